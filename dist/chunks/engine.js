@@ -3172,16 +3172,16 @@ function rc(e) {
 var ic = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", ac = "[\\n\\r]", oc = "\\uFEFF", sc = "[ \\t]", cc = `(?:(?!(?:${ac}|${oc}))${ic})`, lc = `(?:(?!${sc})${cc})`, uc = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", dc = "[-?:,\\[\\]{}#&*!|>'\"%@`]", fc = "[,\\[\\]{}]", pc = lc, mc = `(?:(?!${fc})${lc})`, hc = `(?:(?:(?!${dc})${lc})|[?:-](?=${pc}))`, gc = `(?:(?:(?!${dc})${lc})|[?:-](?=${mc}))`, _c = `(?:(?:(?![:#])${pc})|:(?=${pc}))#*`, vc = `(?:(?:(?![:#])${mc})|:(?=${mc}))#*`, yc = `(?:${sc}*${_c})*`, bc = `(?:${sc}*${vc})*`, xc = `${hc}#*${yc}`, Sc = `${gc}#*${bc}`, Cc = xc, wc = Sc, Tc = `\\n+${_c}${yc}`, Ec = `\\n+${vc}${bc}`, Dc = `${xc}(?:${Tc})*`, Oc = `${Sc}(?:${Ec})*`;
 RegExp(`^(?:${Dc})$`, "u"), RegExp(`^(?:${Oc})$`, "u"), RegExp(`^(?:${Cc})$`, "u"), RegExp(`^(?:${wc})$`, "u"), RegExp(`^(?:${uc})*$`, "u"), RegExp(`^(?:${uc}|\\n)*$`, "u"), RegExp(`^(?:${cc}|\\n)*$`, "u"), Object.keys(Ys).map((e) => Reflect.get(Ys, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, jo.BLOCK, jo.FLOW, L.CLIP, L.STRIP, L.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const kc = Symbol.for("yaml.alias"), Ac = Symbol.for("yaml.document"), jc = Symbol.for("yaml.map"), Mc = Symbol.for("yaml.pair"), Nc = Symbol.for("yaml.scalar"), Pc = Symbol.for("yaml.seq"), U = Symbol.for("yaml.node.type"), Fc = (e) => !!e && typeof e == "object" && e[U] === kc, Ic = (e) => !!e && typeof e == "object" && e[U] === Ac, Lc = (e) => !!e && typeof e == "object" && e[U] === jc, W = (e) => !!e && typeof e == "object" && e[U] === Mc, G = (e) => !!e && typeof e == "object" && e[U] === Nc, Rc = (e) => !!e && typeof e == "object" && e[U] === Pc;
-function K(e) {
-	if (e && typeof e == "object") switch (e[U]) {
+const kc = Symbol.for("yaml.alias"), Ac = Symbol.for("yaml.document"), jc = Symbol.for("yaml.map"), Mc = Symbol.for("yaml.pair"), Nc = Symbol.for("yaml.scalar"), Pc = Symbol.for("yaml.seq"), Fc = Symbol.for("yaml.node.type"), Ic = (e) => !!e && typeof e == "object" && e[Fc] === kc, Lc = (e) => !!e && typeof e == "object" && e[Fc] === Ac, Rc = (e) => !!e && typeof e == "object" && e[Fc] === jc, U = (e) => !!e && typeof e == "object" && e[Fc] === Mc, W = (e) => !!e && typeof e == "object" && e[Fc] === Nc, zc = (e) => !!e && typeof e == "object" && e[Fc] === Pc;
+function G(e) {
+	if (e && typeof e == "object") switch (e[Fc]) {
 		case jc:
 		case Pc: return !0;
 	}
 	return !1;
 }
-function q(e) {
-	if (e && typeof e == "object") switch (e[U]) {
+function K(e) {
+	if (e && typeof e == "object") switch (e[Fc]) {
 		case kc:
 		case jc:
 		case Nc:
@@ -3189,37 +3189,37 @@ function q(e) {
 	}
 	return !1;
 }
-const zc = (e) => (G(e) || K(e)) && !!e.anchor, Bc = Symbol("break visit"), Vc = Symbol("skip children"), Hc = Symbol("remove node");
-function Uc(e, t) {
-	let n = Gc(t);
-	Ic(e) ? Wc(null, e.contents, n, Object.freeze([e])) === Hc && (e.contents = null) : Wc(null, e, n, Object.freeze([]));
+const Bc = (e) => (W(e) || G(e)) && !!e.anchor, Vc = Symbol("break visit"), Hc = Symbol("skip children"), Uc = Symbol("remove node");
+function Wc(e, t) {
+	let n = Kc(t);
+	Lc(e) ? Gc(null, e.contents, n, Object.freeze([e])) === Uc && (e.contents = null) : Gc(null, e, n, Object.freeze([]));
 }
-Uc.BREAK = Bc, Uc.SKIP = Vc, Uc.REMOVE = Hc;
-function Wc(e, t, n, r) {
-	let i = Kc(e, t, n, r);
-	if (q(i) || W(i)) return qc(e, r, i), Wc(e, i, n, r);
+Wc.BREAK = Vc, Wc.SKIP = Hc, Wc.REMOVE = Uc;
+function Gc(e, t, n, r) {
+	let i = qc(e, t, n, r);
+	if (K(i) || U(i)) return Jc(e, r, i), Gc(e, i, n, r);
 	if (typeof i != "symbol") {
-		if (K(t)) {
+		if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Wc(e, t.items[e], n, r);
+				let i = Gc(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Bc) return Bc;
-				else i === Hc && (t.items.splice(e, 1), --e);
+				else if (i === Vc) return Vc;
+				else i === Uc && (t.items.splice(e, 1), --e);
 			}
-		} else if (W(t)) {
+		} else if (U(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Wc("key", t.key, n, r);
-			if (e === Bc) return Bc;
-			e === Hc && (t.key = null);
-			let i = Wc("value", t.value, n, r);
-			if (i === Bc) return Bc;
-			i === Hc && (t.value = null);
+			let e = Gc("key", t.key, n, r);
+			if (e === Vc) return Vc;
+			e === Uc && (t.key = null);
+			let i = Gc("value", t.value, n, r);
+			if (i === Vc) return Vc;
+			i === Uc && (t.value = null);
 		}
 	}
 	return i;
 }
-function Gc(e) {
+function Kc(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3234,34 +3234,34 @@ function Gc(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Kc(e, t, n, r) {
+function qc(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Lc(t)) return n.Map?.(e, t, r);
-	if (Rc(t)) return n.Seq?.(e, t, r);
-	if (W(t)) return n.Pair?.(e, t, r);
-	if (G(t)) return n.Scalar?.(e, t, r);
-	if (Fc(t)) return n.Alias?.(e, t, r);
+	if (Rc(t)) return n.Map?.(e, t, r);
+	if (zc(t)) return n.Seq?.(e, t, r);
+	if (U(t)) return n.Pair?.(e, t, r);
+	if (W(t)) return n.Scalar?.(e, t, r);
+	if (Ic(t)) return n.Alias?.(e, t, r);
 }
-function qc(e, t, n) {
+function Jc(e, t, n) {
 	let r = t[t.length - 1];
-	if (K(r)) r.items[e] = n;
-	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Ic(r)) r.contents = n;
+	if (G(r)) r.items[e] = n;
+	else if (U(r)) e === "key" ? r.key = n : r.value = n;
+	else if (Lc(r)) r.contents = n;
 	else {
-		let e = Fc(r) ? "alias" : "scalar";
+		let e = Ic(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Jc = {
+const Yc = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Yc = (e) => e.replace(/[!,[\]{}]/g, (e) => Jc[e]);
-var Xc = class e {
+}, Xc = (e) => e.replace(/[!,[\]{}]/g, (e) => Yc[e]);
+var Zc = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3324,57 +3324,57 @@ var Xc = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Yc(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Xc(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && q(e.contents)) {
+		if (e && n.length > 0 && K(e.contents)) {
 			let t = {};
-			Uc(e.contents, (e, n) => {
-				q(n) && n.tag && (t[n.tag] = !0);
+			Wc(e.contents, (e, n) => {
+				K(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
 		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
 		return t.join("\n");
 	}
 };
-Xc.defaultYaml = {
+Zc.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Xc.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Zc.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Zc(e) {
+function Qc(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Qc(e) {
+function $c(e) {
 	let t = new Set();
-	return Uc(e, { Value(e, n) {
+	return Wc(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function $c(e, t) {
+function el(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function el(e, t) {
+function tl(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Qc(e);
-			let a = $c(t, i);
+			n.push(r), i ??= $c(e);
+			let a = el(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
 			for (let e of n) {
 				let t = r.get(e);
-				if (typeof t == "object" && t.anchor && (G(t.node) || K(t.node))) t.node.anchor = t.anchor;
+				if (typeof t == "object" && t.anchor && (W(t.node) || G(t.node))) t.node.anchor = t.anchor;
 				else {
 					let t = Error("Failed to resolve repeated object (this should not happen)");
 					throw t.source = e, t;
@@ -3385,32 +3385,32 @@ function el(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function tl(e, t, n, r) {
+function nl(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = tl(e, r, String(t), n);
+			let n = r[t], i = nl(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = tl(e, r, t, n);
+			let n = r.get(t), i = nl(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = tl(e, r, t, t);
+			let n = nl(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = tl(e, r, t, n);
+			let i = nl(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function nl(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => nl(e, String(t), n));
+function q(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => q(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !zc(e)) return e.toJSON(t, n);
+		if (!n || !Bc(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3427,14 +3427,14 @@ function nl(e, t, n) {
 // node_modules/yaml/browser/dist/nodes/Node.js
 var rl = class {
 	constructor(e) {
-		Object.defineProperty(this, U, { value: e });
+		Object.defineProperty(this, Fc, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Ic(e)) throw TypeError("A document argument is required");
+		if (!Lc(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3442,9 +3442,9 @@ var rl = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = nl(this, "", a);
+		}, o = q(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? tl(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? nl(i, { "": o }, "", o) : o;
 	}
 }, il = class extends rl {
 	constructor(e) {
@@ -3455,8 +3455,8 @@ var rl = class {
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Uc(e, { Node: (e, t) => {
-			(Fc(t) || zc(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Wc(e, { Node: (e, t) => {
+			(Ic(t) || Bc(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3465,7 +3465,7 @@ var rl = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (nl(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (a ||= (q(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
 			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = al(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
@@ -3482,7 +3482,7 @@ var rl = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Zc(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Qc(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3492,11 +3492,11 @@ var rl = class {
 	}
 };
 function al(e, t, n) {
-	if (Fc(t)) {
+	if (Ic(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
-	if (K(t)) {
+	if (G(t)) {
 		let r = 0;
 		for (let i of t.items) {
 			let t = al(e, i, n);
@@ -3504,7 +3504,7 @@ function al(e, t, n) {
 		}
 		return r;
 	}
-	if (W(t)) {
+	if (U(t)) {
 		let r = al(e, t.key, n), i = al(e, t.value, n);
 		return Math.max(r, i);
 	}
@@ -3517,7 +3517,7 @@ var J = class extends rl {
 		super(Nc), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : nl(this.value, e, t);
+		return t?.keep ? this.value : q(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
@@ -3533,8 +3533,8 @@ function sl(e, t, n) {
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
 function cl(e, t, n) {
-	if (Ic(e) && (e = e.contents), q(e)) return e;
-	if (W(e)) {
+	if (Lc(e) && (e = e.contents), K(e)) return e;
+	if (U(e)) {
 		let t = n.schema[jc].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
@@ -3592,13 +3592,13 @@ var dl = class extends rl {
 	}
 	clone(e) {
 		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
 		if (ul(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
-			if (K(i)) i.addIn(r, t);
+			if (G(i)) i.addIn(r, t);
 			else if (i === void 0 && this.schema) this.set(n, ll(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
@@ -3607,32 +3607,32 @@ var dl = class extends rl {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.delete(t);
 		let r = this.get(t, !0);
-		if (K(r)) return r.deleteIn(n);
+		if (G(r)) return r.deleteIn(n);
 		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 	}
 	getIn(e, t) {
 		let [n, ...r] = e, i = this.get(n, !0);
-		return r.length === 0 ? !t && G(i) ? i.value : i : K(i) ? i.getIn(r, t) : void 0;
+		return r.length === 0 ? !t && W(i) ? i.value : i : G(i) ? i.getIn(r, t) : void 0;
 	}
 	hasAllNullValues(e) {
 		return this.items.every((t) => {
-			if (!W(t)) return !1;
+			if (!U(t)) return !1;
 			let n = t.value;
-			return n == null || e && G(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			return n == null || e && W(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
 	hasIn(e) {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.has(t);
 		let r = this.get(t, !0);
-		return K(r) ? r.hasIn(n) : !1;
+		return G(r) ? r.hasIn(n) : !1;
 	}
 	setIn(e, t) {
 		let [n, ...r] = e;
 		if (r.length === 0) this.set(n, t);
 		else {
 			let e = this.get(n, !0);
-			if (K(e)) e.setIn(r, t);
+			if (G(e)) e.setIn(r, t);
 			else if (e === void 0 && this.schema) this.set(n, ll(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
@@ -3907,7 +3907,7 @@ function kl(e, t) {
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 	}
 	let n, r;
-	if (G(t)) {
+	if (W(t)) {
 		r = t.value;
 		let i = e.filter((e) => e.identify?.(r));
 		if (i.length > 1) {
@@ -3924,33 +3924,33 @@ function kl(e, t) {
 }
 function Al(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
-	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && Zc(a) && (n.add(a), i.push(`&${a}`));
+	let i = [], a = (W(e) || G(e)) && e.anchor;
+	a && Qc(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
 function jl(e, t, n, r) {
-	if (W(e)) return e.toString(t, n, r);
-	if (Fc(e)) {
+	if (U(e)) return e.toString(t, n, r);
+	if (Ic(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
 	i ??= kl(t.doc.schema.tags, a);
 	let o = Al(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? Dl(a, t, n, r) : a.toString(t, n, r);
-	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Dl(a, t, n, r) : a.toString(t, n, r);
+	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
 function Ml({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (K(e) || !q(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		if (G(e) || !K(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
-	let p = !d && (!e || f && t == null && !n.inFlow || K(e) || (G(e) ? e.type === J.BLOCK_FOLDED || e.type === J.BLOCK_LITERAL : typeof e == "object"));
+	let p = !d && (!e || f && t == null && !n.inFlow || G(e) || (W(e) ? e.type === J.BLOCK_FOLDED || e.type === J.BLOCK_LITERAL : typeof e == "object"));
 	n = Object.assign({}, n, {
 		allNullValues: !1,
 		implicitKey: !p && (d || !a),
@@ -3966,7 +3966,7 @@ function Ml({ key: e, value: t }, n, r, i) {
 	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += ml(g, n.indent, l(f)) : h && i && i(), g;
 	m && (f = null), p ? (f && (g += ml(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += ml(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Rc(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && zc(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
 	let b = !1, x = jl(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
@@ -3974,7 +3974,7 @@ function Ml({ key: e, value: t }, n, r, i) {
 			S += `\n${pl(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
-	} else if (!p && K(t)) {
+	} else if (!p && G(t)) {
 		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
 		if (i || !a) {
 			let t = !1;
@@ -3999,16 +3999,16 @@ const Pl = {
 	test: /^<<$/,
 	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Il }),
 	stringify: () => "<<"
-}, Fl = (e, t) => (Pl.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Pl.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Pl.tag && e.default);
+}, Fl = (e, t) => (Pl.identify(t) || W(t) && (!t.type || t.type === J.PLAIN) && Pl.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Pl.tag && e.default);
 function Il(e, t, n) {
 	let r = Rl(e, n);
-	if (Rc(r)) for (let n of r.items) Ll(e, t, n);
+	if (zc(r)) for (let n of r.items) Ll(e, t, n);
 	else if (Array.isArray(r)) for (let n of r) Ll(e, t, n);
 	else Ll(e, t, r);
 }
 function Ll(e, t, n) {
 	let r = Rl(e, n);
-	if (!Lc(r)) throw Error("Merge sources must be maps or map aliases");
+	if (!Rc(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4019,18 +4019,18 @@ function Ll(e, t, n) {
 	return t;
 }
 function Rl(e, t) {
-	return e && Fc(t) ? t.resolve(e.doc, e) : t;
+	return e && Ic(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
 function zl(e, t, { key: n, value: r }) {
-	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
 	else if (Fl(e, n)) Il(e, t, r);
 	else {
-		let i = nl(n, "", e);
-		if (t instanceof Map) t.set(i, nl(r, i, e));
+		let i = q(n, "", e);
+		if (t instanceof Map) t.set(i, q(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Bl(n, i, e), o = nl(r, a, e);
+			let a = Bl(n, i, e), o = q(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4044,7 +4044,7 @@ function zl(e, t, { key: n, value: r }) {
 function Bl(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
-	if (q(e) && n?.doc) {
+	if (K(e) && n?.doc) {
 		let t = Ol(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
@@ -4064,11 +4064,11 @@ function Vl(e, t, n) {
 }
 var Y = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, U, { value: Mc }), this.key = e, this.value = t;
+		Object.defineProperty(this, Fc, { value: Mc }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
-		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
+		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
 		return zl(t, t?.mapAsMap ? new Map() : {}, this);
@@ -4088,9 +4088,9 @@ function Ul({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), Gl(n, f, i.commentBefore, d), i.comment && (o = i.comment);
-		else if (W(i)) {
-			let e = q(i.key) ? i.key : null;
+		if (K(i)) !d && i.spaceBefore && f.push(""), Gl(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (U(i)) {
+			let e = K(i.key) ? i.key : null;
 			e && (!d && e.spaceBefore && f.push(""), Gl(n, f, e.commentBefore, d));
 		}
 		d = !1;
@@ -4118,11 +4118,11 @@ function Wl({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), Gl(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
-		else if (W(i)) {
-			let e = q(i.key) ? i.key : null;
+		if (K(i)) i.spaceBefore && d.push(""), Gl(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (U(i)) {
+			let e = K(i.key) ? i.key : null;
 			e && (e.spaceBefore && d.push(""), Gl(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = q(i.value) ? i.value : null;
+			let n = K(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
@@ -4150,8 +4150,8 @@ function Gl({ indent: e, options: { commentString: t } }, n, r, i) {
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
 function Kl(e, t) {
-	let n = G(t) ? t.value : t;
-	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
+	let n = W(t) ? t.value : t;
+	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
 }
 var ql = class extends dl {
 	static get tagName() {
@@ -4172,11 +4172,11 @@ var ql = class extends dl {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Y(e, e?.value) : new Y(e.key, e.value);
+		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Y(e, e?.value) : new Y(e.key, e.value);
 		let r = Kl(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && ol(n.value) ? r.value.value = n.value : r.value = n.value;
+			W(r.value) && ol(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
@@ -4188,7 +4188,7 @@ var ql = class extends dl {
 	}
 	get(e, t) {
 		let n = Kl(this.items, e)?.value;
-		return (!t && G(n) ? n.value : n) ?? void 0;
+		return (!t && W(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
 		return !!Kl(this.items, e);
@@ -4204,7 +4204,7 @@ var ql = class extends dl {
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
-		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
 		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Hl(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
@@ -4224,7 +4224,7 @@ const Jl = {
 	nodeClass: ql,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Lc(e) || t("Expected a mapping for this tag"), e;
+		return Rc(e) || t("Expected a mapping for this tag"), e;
 	},
 	createNode: (e, t, n) => ql.from(e, t, n)
 };
@@ -4247,7 +4247,7 @@ var Yl = class extends dl {
 		let n = Xl(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
-		return !t && G(r) ? r.value : r;
+		return !t && W(r) ? r.value : r;
 	}
 	has(e) {
 		let t = Xl(e);
@@ -4257,13 +4257,13 @@ var Yl = class extends dl {
 		let n = Xl(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && ol(t) ? r.value = t : this.items[n] = t;
+		W(r) && ol(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(nl(e, String(r++), t));
+		for (let e of this.items) n.push(q(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
@@ -4294,7 +4294,7 @@ var Yl = class extends dl {
 	}
 };
 function Xl(e) {
-	let t = G(e) ? e.value : e;
+	let t = W(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
@@ -4304,7 +4304,7 @@ const Zl = {
 	nodeClass: Yl,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Rc(e) || t("Expected a sequence for this tag"), e;
+		return zc(e) || t("Expected a sequence for this tag"), e;
 	},
 	createNode: (e, t, n) => Yl.from(e, t, n)
 }, Ql = {
@@ -4503,10 +4503,10 @@ const pu = ({ value: e }) => JSON.stringify(e), mu = [
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
 function _u(e, t) {
-	if (Rc(e)) for (let n = 0; n < e.items.length; ++n) {
+	if (zc(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
-		if (!W(r)) {
-			if (Lc(r)) {
+		if (!U(r)) {
+			if (Rc(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
 				let e = r.items[0] || new Y(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
@@ -4515,7 +4515,7 @@ function _u(e, t) {
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new Y(r);
+			e.items[n] = U(r) ? r : new Y(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
@@ -4558,7 +4558,7 @@ var bu = class e extends Yl {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = nl(e.key, "", t), i = nl(e.value, r, t)) : r = nl(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (U(e) ? (r = q(e.key, "", t), i = q(e.value, r, t)) : r = q(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
@@ -4577,7 +4577,7 @@ const xu = {
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
 		let n = _u(e, t), r = [];
-		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
 		return Object.assign(new bu(), n);
 	},
 	createNode: (e, t, n) => bu.from(e, t, n)
@@ -4698,11 +4698,11 @@ var Fu = class e extends ql {
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Y(e.key, null) : new Y(e, null), Kl(this.items, t.key) || this.items.push(t);
+		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Y(e.key, null) : new Y(e, null), Kl(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
 		let n = Kl(this.items, e);
-		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
+		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
@@ -4732,7 +4732,7 @@ const Iu = {
 	tag: "tag:yaml.org,2002:set",
 	createNode: (e, t, n) => Fu.from(e, t, n),
 	resolve(e, t) {
-		if (Lc(e)) {
+		if (Rc(e)) {
 			if (e.hasAllNullValues(!0)) return Object.assign(new Fu(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
@@ -4893,7 +4893,7 @@ function Yu(e, t) {
 	}
 	let o = !1, s = null;
 	if (e.contents) {
-		if (q(e.contents)) {
+		if (K(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
 				n.push(pl(t, ""));
@@ -4917,7 +4917,7 @@ function Yu(e, t) {
 // node_modules/yaml/browser/dist/doc/Document.js
 var Xu = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, U, { value: Ac });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Fc, { value: Ac });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -4932,11 +4932,11 @@ var Xu = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Xc({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Zc({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [U]: { value: Ac } });
-		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		let t = Object.create(e.prototype, { [Fc]: { value: Ac } });
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
 		Zu(this.contents) && this.contents.add(e);
@@ -4946,8 +4946,8 @@ var Xu = class e {
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Qc(this);
-			e.anchor = !t || n.has(t) ? $c(t || "a", n) : t;
+			let n = $c(this);
+			e.anchor = !t || n.has(t) ? el(t || "a", n) : t;
 		}
 		return new il(e.anchor);
 	}
@@ -4958,7 +4958,7 @@ var Xu = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = el(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = tl(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -4967,7 +4967,7 @@ var Xu = class e {
 			schema: this.schema,
 			sourceObjects: f
 		}, m = cl(e, l, p);
-		return o && K(m) && (m.flow = !0), d(), m;
+		return o && G(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
 		return new Y(this.createNode(e, null, n), this.createNode(t, null, n));
@@ -4979,16 +4979,16 @@ var Xu = class e {
 		return ul(e) ? this.contents != null && (this.contents = null, !0) : Zu(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
-		return K(this.contents) ? this.contents.get(e, t) : void 0;
+		return G(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return ul(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return ul(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
-		return K(this.contents) ? this.contents.has(e) : !1;
+		return G(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return ul(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return ul(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
 		this.contents == null ? this.contents = ll(this.schema, [e], t) : Zu(this.contents) && this.contents.set(e, t);
@@ -5001,14 +5001,14 @@ var Xu = class e {
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Xc({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Zc({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Xc({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Zc({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5033,9 +5033,9 @@ var Xu = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = nl(this.contents, t ?? "", o);
+		}, s = q(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? tl(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? nl(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5055,7 +5055,7 @@ var Xu = class e {
 	}
 };
 function Zu(e) {
-	if (K(e)) return !0;
+	if (G(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
@@ -5174,7 +5174,7 @@ function id(e, t, n) {
 function ad(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
-	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
+	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
@@ -5326,7 +5326,7 @@ function fd({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 			if (e) {
 				let t = c.items[c.items.length - 1];
-				W(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+				U(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
 			}
 		}
 		if (!o && !p && !h.found) {
@@ -5415,7 +5415,7 @@ function md(e, t, n, r, i) {
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
 		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), pd(e, t, n, i, o);
 	}
-	let l = pd(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = pd(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
@@ -5689,7 +5689,7 @@ function Ed(e, t, n, r) {
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-		u = G(a) ? a : new J(a);
+		u = W(a) ? a : new J(a);
 	} catch (e) {
 		let a = e instanceof Error ? e.message : String(e);
 		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new J(i);
@@ -5765,7 +5765,7 @@ function jd(e, t, n, r) {
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Md(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Md(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
 function Md(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
 	let u = Ed(e, {
@@ -5841,7 +5841,7 @@ var Ld = class {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
 			let i = Fd(e);
 			r ? this.warnings.push(new ed(i, t, n)) : this.errors.push(new $u(i, t, n));
-		}, this.directives = new Xc({ version: e.version || "1.2" }), this.options = e;
+		}, this.directives = new Zc({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
 		let { comment: n, afterEmptyLine: r } = Id(this.prelude);
@@ -5849,9 +5849,9 @@ var Ld = class {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
 			else if (r || e.directives.docStart || !i) e.commentBefore = n;
-			else if (K(i) && !i.flow && i.items.length > 0) {
+			else if (G(i) && !i.flow && i.items.length > 0) {
 				let e = i.items[0];
-				W(e) && (e = e.key);
+				U(e) && (e = e.key);
 				let t = e.commentBefore;
 				e.commentBefore = t ? `${n}\n${t}` : n;
 			} else {
@@ -7051,7 +7051,7 @@ function df(e) {
 	let t = lf.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return G(n) ? n.value : n;
+	return W(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
 var ff = class extends Error {};
@@ -7433,7 +7433,7 @@ var zf = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Fc(e)) return {
+		if (this.values += 1, Ic(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7441,9 +7441,9 @@ var zf = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Lc(e) ? this.mapping(e.items, t, n) : Rc(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Rc(e) ? this.mapping(e.items, t, n) : zc(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: G(e) ? this.scalar(e.value, t, n) : null,
+			value: W(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -7511,10 +7511,10 @@ var zf = class {
 	}
 };
 function Bf(e) {
-	return Lc(e) || Rc(e) || G(e) || Fc(e);
+	return Rc(e) || zc(e) || W(e) || Ic(e);
 }
 function Vf(e, t) {
-	return G(e) && e.source !== void 0 ? e.source : String(t);
+	return W(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
 function Hf(e, t) {
@@ -8807,28 +8807,28 @@ function ah(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(gh(t));
+		n ? s(t, n) : a.push(vh(t));
 	}
-	for (let { webhook: e, one: t } of dh(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of fh(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => ch(e, t, n));
+		let [t, ...r] = [...o].filter((t) => lh(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
 		let r = lm(t, n), a = [...o].filter((e) => pm(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, _h(e, a)) : c && s(e, c, Z(t));
+		a.length > 1 ? i.set(e, yh(e, a)) : c && s(e, c, Z(t));
 	}
 	for (let e of c()) {
-		let r = oh(e, t, o, n);
-		r && i.set(e, r);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = sh(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (sh(e)) continue;
-		let t = [...o].find((t) => uh(e, t) && lh(e, t));
-		t && (o.delete(t), i.set(e, vh(e, t)));
+		if (ch(e)) continue;
+		let t = [...o].find((t) => dh(e, t) && uh(e, t));
+		t && (o.delete(t), i.set(e, bh(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -8838,80 +8838,90 @@ function ah(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set()
+		namesakes: new Set(oh(e, t, o, n))
 	};
 }
 function oh(e, t, n, r) {
-	if (sh(e)) return;
-	let i = [...n].filter((t) => ch(e, t, r));
-	if (i.length > 0) return yh("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${hh(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${mh(i).length === 1 ? "id" : "ids"} ${hh(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && ch(e, t, r));
-	if (a.length !== 0) return yh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${hh(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	return e.flatMap((e) => {
+		let i = t.filter((t) => lh(e, t, r));
+		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
+	});
 }
-function sh({ values: e }) {
+function sh(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && lh(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return xh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${gh(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (ch(e)) return;
+	let s = [...n].filter((t) => lh(e, t, i));
+	if (s.length > 0) return xh("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${_h(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${gh(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return xh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${gh(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+}
+function ch({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function ch(e, t, n) {
-	return pm(t.url, lm(e.values.url, n)) && uh(e, t);
+function lh(e, t, n) {
+	return pm(t.url, lm(e.values.url, n)) && dh(e, t);
 }
-function lh({ values: e }, t) {
+function uh({ values: e }, t) {
 	return um(Z(e.url), Z(t.url));
 }
-function uh({ values: e }, { branch: t }) {
+function dh({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function dh(e, t, n) {
-	let r = mh(t);
-	return e.flatMap((e) => r.filter((t) => ch(e, t, n)).map((t) => ({
+function fh(e, t, n) {
+	let r = hh(t), i = e.flatMap((e) => r.filter((t) => lh(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...fh(e, t)
-	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
+		...ph(e, t)
+	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
+	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function fh({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(ph)), new Set(t.map(ph))];
+function ph({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(mh)), new Set(t.map(mh))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function ph(e) {
+function mh(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function mh(e) {
+function hh(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function hh(e) {
-	return mh(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function gh(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${_h(e)}`;
+}
+function _h(e) {
+	return hh(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function vh(e) {
 	return {
-		...yh("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...xh("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function _h(e, t) {
-	return yh("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${hh(t)}). Add webhook_id with the id of the one that is meant.`);
+function yh(e, t) {
+	return xh("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${_h(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function vh(e, { webhook_id: t }) {
-	return yh("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function bh(e, { webhook_id: t }) {
+	return xh("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function yh(e, t, n, r) {
+function xh(e, t, n, r) {
 	return k(Zm, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const bh = {
+const Sh = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Sh(e),
+	mayHoldSecret: ({ url: e }) => wh(e),
 	templates(e, t, n) {
-		let r = new xh(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Ch(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Ch(e.url, n) : wh(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Th(e.url, n) : Eh(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var xh = class {
+var Ch = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -8927,22 +8937,22 @@ var xh = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function Sh(e) {
-	let { template: t, left: n } = Dh(e, () => "x");
-	return n || t !== Nh(e);
+function wh(e) {
+	let { template: t, left: n } = kh(e, () => "x");
+	return n || t !== Fh(e);
 }
-function Ch(e, t) {
-	return Eh(Nh(e), t, new Map());
-}
-function wh(e, t, n) {
-	let r = Th(e, new xh(), n);
-	return "why" in r ? r : Th(e, t, n);
-}
-function Th(e, t, n) {
-	let r = fm(e), { template: i, left: a } = Dh(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Eh(i, n, t.variables);
+function Th(e, t) {
+	return Oh(Fh(e), t, new Map());
 }
 function Eh(e, t, n) {
+	let r = Dh(e, new Ch(), n);
+	return "why" in r ? r : Dh(e, t, n);
+}
+function Dh(e, t, n) {
+	let r = fm(e), { template: i, left: a } = kh(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Oh(i, n, t.variables);
+}
+function Oh(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
@@ -8952,37 +8962,37 @@ function Eh(e, t, n) {
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Dh(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Mh(a), s = (e) => {
-		let { template: n, rest: r } = Ah(e, t);
-		return o ||= Mh(r), n;
+function kh(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Ph(a), s = (e) => {
+		let { template: n, rest: r } = Mh(e, t);
+		return o ||= Ph(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Mh(t)), n.length === 0 ? Nh(t) : `${Nh(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Ph(t)), n.length === 0 ? Fh(t) : `${Fh(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Nh(n) + c + l.join("&") + Nh(a),
+		template: Fh(n) + c + l.join("&") + Fh(a),
 		left: o
 	};
 }
-const Oh = /[A-Za-z0-9_.~-]{6,}/g, kh = ["lokalise", "project"];
-function Ah(e, t) {
-	if (kh.includes(e)) return {
+const Ah = /[A-Za-z0-9_.~-]{6,}/g, jh = ["lokalise", "project"];
+function Mh(e, t) {
+	if (jh.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = jh(e);
+	let n = Nh(e);
 	if (n !== void 0 && Cm(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(Oh, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(Ah, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(Nh).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(Fh).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function jh(e) {
+function Nh(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -8990,14 +9000,14 @@ function jh(e) {
 		return;
 	}
 }
-function Mh(e) {
+function Ph(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Nh(e) {
+function Fh(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const Ph = {
+const Ih = {
 	...Zm,
 	plural: Ae.manifests.name,
 	words: {
@@ -9017,7 +9027,7 @@ const Ph = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: bh,
+	secretNames: Sh,
 	entry: nh,
 	docs: gm,
 	readManifest: rh,
@@ -9026,11 +9036,11 @@ const Ph = {
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
 		let a = ln(n, ({ names: e }) => e.map(Z)), o = ln(n, ({ id: e }) => e === void 0 ? [] : [e]), s = sn(e, n, r, {
-			kind: Ph,
+			kind: Ih,
 			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Z(lm(e, i))) ?? []).at(0),
 			field: "url",
 			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : hm(t))}`
-		}), c = ah(s.usable, t, i), l = c.matches.flatMap((e) => Fh(e, n)), u = new Set(l.map((e) => e.declared));
+		}), c = ah(s.usable, t, i), l = c.matches.flatMap((e) => Lh(e, n)), u = new Set(l.map((e) => e.declared));
 		return un({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
@@ -9044,7 +9054,7 @@ const Ph = {
 	findRestored: Fm,
 	variablesOf: Lm
 };
-function Fh({ declared: e, live: t }, n) {
+function Lh({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${on}`;
@@ -9054,23 +9064,23 @@ function Fh({ declared: e, live: t }, n) {
 	}];
 }
 // src/kinds/kinds.ts
-const Q = [rm, Ph];
+const Q = [rm, Ih];
 // src/kinds/kindOf.ts
-function Ih(e) {
+function Rh(e) {
 	let t = Q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Lh(e, t) {
-	let n = Ih(e).fields.find((e) => e.name === t);
+function zh(e, t) {
+	let n = Rh(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Rh({ role: e, isProse: t }) {
+function Bh({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function zh({ removed: e }, { name: t, plural: n }, r, i) {
+function Vh({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9086,43 +9096,43 @@ function zh({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function Bh(e) {
-	return e.action === "update" ? e.fields.some((t) => Wh(e.kind, t) || Gh(e.kind, t) || Vh(e.kind, t)) : e.action === "destroy";
+function Hh(e) {
+	return e.action === "update" ? e.fields.some((t) => Kh(e.kind, t) || qh(e.kind, t) || Uh(e.kind, t)) : e.action === "destroy";
 }
-function Vh(e, { field: t, before: n, after: r }) {
-	return Lh(e, t).role === "identity" || n === void 0 || Kh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Uh(e, { field: t, before: n, after: r }) {
+	return zh(e, t).role === "identity" || n === void 0 || Jh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Hh(e, t) {
-	return Uh(t) || Wh(e, t) || Gh(e, t);
+function Wh(e, t) {
+	return Gh(t) || Kh(e, t) || qh(e, t);
 }
-function Uh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Kh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Kh(n);
+function Gh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Jh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Jh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Wh(e, { field: t, before: n, after: r }) {
-	return Lh(e, t).role === "archive" && n === !1 && r === !0;
+function Kh(e, { field: t, before: n, after: r }) {
+	return zh(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Gh(e, { field: t, before: n }) {
-	return Lh(e, t).role === "shape" && n !== void 0;
+function qh(e, { field: t, before: n }) {
+	return zh(e, t).role === "shape" && n !== void 0;
 }
-function Kh(e) {
+function Jh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function qh(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Yh(Lh(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Yh(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Zh(zh(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Jh(e, t, n, r) {
+function Xh(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Yh(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Zh(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9130,11 +9140,11 @@ function Jh(e, t, n, r) {
 		};
 	});
 }
-function Yh(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Kh(n);
+function Zh(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Jh(n);
 }
 // src/plan/guard.ts
-const Xh = [
+const Qh = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9142,139 +9152,139 @@ const Xh = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Zh(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, Ih(t.kind)));
+function $h(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, Rh(t.kind)));
 	return [
-		...$h(e, t, n),
-		...a((t, r) => tg(e, t, r, n)),
-		...a((e, t) => zh(e, t, r, i)),
-		...a(ng),
-		...a((e, t) => rg(e, t, n)),
-		...a((t, r) => ig(e, t, r, n)),
-		...a((t, r) => ag(e, r, n))
+		...tg(e, t, n),
+		...a((t, r) => rg(e, t, r, n)),
+		...a((e, t) => Vh(e, t, r, i)),
+		...a(ig),
+		...a((e, t) => ag(e, t, n)),
+		...a((t, r) => og(e, t, r, n)),
+		...a((t, r) => sg(e, r, n))
 	];
 }
-function Qh(e, { onProblem: t }) {
+function eg(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [lg("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [dg("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function $h(e, t, n) {
+function tg(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Ih(t.kind),
-		count: og(e, t.kind)
+		kind: Rh(t.kind),
+		count: cg(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => eg(e, i, n)) : i <= a ? [] : [lg("too-many-destroyed", `The plan removes ${i} ${cg(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => ng(e, i, n)) : i <= a ? [] : [dg("too-many-destroyed", `The plan removes ${i} ${ug(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function eg({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => lg("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = nn(a, i);
-	if (n > c) return [s(`${n} ${cg(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function ng({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => dg("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = nn(a, i);
+	if (n > c) return [s(`${n} ${ug(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = tn(t, i) === "off" ? e.matched : e.scope, u = o ? nn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function tg(e, { declared: t, scope: n }, r, i) {
+function rg(e, { declared: t, scope: n }, r, i) {
 	if (tn(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [lg("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = sg(e, a).length;
-	return c === 0 || c !== n ? [] : [lg("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [dg("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = lg(e, a).length;
+	return c === 0 || c !== n ? [] : [dg("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function ng({ removed: e, created: t }) {
+function ig({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [lg("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [dg("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function rg({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function ag({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [lg("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [dg("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function ig(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function og(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = nn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Vh(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [lg("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = nn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Uh(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [dg("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function ag({ project: e, changes: t }, { name: n, limits: r }, i) {
+function sg({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = qh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [lg("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [lg("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Yh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [dg("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [dg("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function og(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Hh(t, e)) : []);
-	return sg(e, t).length + n.length;
+function cg(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Wh(t, e)) : []);
+	return lg(e, t).length + n.length;
 }
-function sg({ changes: e }, t) {
+function lg({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function cg(e) {
+function ug(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function lg(e, t) {
+function dg(e, t) {
 	return u(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const ug = [
+const fg = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function dg(e, { manifests: t }) {
+function pg(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function fg({ problems: e, projects: t }) {
+function mg({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function pg({ projects: e }) {
+function hg({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function mg({ change: e, outcome: t }) {
+function gg({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function hg(e) {
+function _g(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function gg(e) {
-	return hg(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function vg(e) {
+	return _g(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function _g({ outcome: e }) {
+function yg({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function vg({ projects: e }) {
+function bg({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function yg({ projects: e }) {
-	return vg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function xg({ projects: e }) {
+	return bg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function bg({ command: e, projects: t }) {
-	return e === "drift" ? yg({ projects: t }) : vg({ projects: t });
-}
-function xg(e) {
-	return !bg(e) && !Dg(e);
-}
-function Sg({ plan: e, target: t }) {
-	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+function Sg({ command: e, projects: t }) {
+	return e === "drift" ? xg({ projects: t }) : bg({ projects: t });
 }
 function Cg(e) {
-	return !Dg(e) && !wg(e) && e.projects.every(Eg);
+	return !Sg(e) && !kg(e);
 }
-function wg({ problems: e }) {
-	return e.some(({ code: e }) => e === "released-project");
+function wg({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 function Tg(e) {
-	if (Cg(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Eg(e) && e.plan?.skipped.length === 0), n = fg(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Xh.includes(e));
-	return !t || r || wg(e);
+	return !kg(e) && !Eg(e) && e.projects.every(Og);
 }
-function Eg({ plan: e, target: t }) {
+function Eg({ problems: e }) {
+	return e.some(({ code: e }) => e === "released-project");
+}
+function Dg(e) {
+	if (Tg(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Og(e) && e.plan?.skipped.length === 0), n = mg(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Qh.includes(e));
+	return !t || r || Eg(e);
+}
+function Og({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9286,37 +9296,37 @@ function Eg({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Dg(e) {
-	return e.stopped !== void 0 || vt(fg(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || pg(e).some(({ outcome: e }) => e.state !== "done");
-}
-function Og(e, t) {
-	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Dg(e) ? 1 : t && bg(e) ? 2 : 0;
-}
 function kg(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Ag(e) : e), n = e.hide_texts ? Ng(e.problems) : e.problems;
+	return e.stopped !== void 0 || vt(mg(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || hg(e).some(({ outcome: e }) => e.state !== "done");
+}
+function Ag(e, t) {
+	let { stopped: n } = e;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : kg(e) ? 1 : t && Sg(e) ? 2 : 0;
+}
+function jg(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Mg(e) : e), n = e.hide_texts ? Fg(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Ag(e) {
+function Mg(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Fg(e, []))
+		problems: e.problems.map((e) => Lg(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Rg(n) : [], a = Lg(i), o = jg(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Bg(n) : [], a = zg(i), o = Ng(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Fg({
+		problems: t.map((e) => Lg({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Mg(e, o)) }
+		...r && { results: r.map((e) => Pg(e, o)) }
 	};
 }
-function jg(e, t, n) {
+function Ng(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9324,7 +9334,7 @@ function jg(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Mg({ change: e, outcome: t }, n) {
+function Pg({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9342,72 +9352,72 @@ function Mg({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Ng(e) {
-	return e.map((e) => Fg(e, []));
+function Fg(e) {
+	return e.map((e) => Lg(e, []));
 }
-const Pg = ["yaml", "text-file"];
-function Fg(e, t) {
-	let { quotes: n = [], code: r } = e, i = Pg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Ig = ["yaml", "text-file"];
+function Lg(e, t) {
+	let { quotes: n = [], code: r } = e, i = Ig.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Ig(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Rg(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Ig(e, t) {
+function Rg(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Lg(e) {
+function zg(e) {
 	let t = new ae();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Ig(t.clean(n), e);
+	}))), (n) => Rg(t.clean(n), e);
 }
-function Rg({ changes: e, kept: t }) {
-	return [...e.flatMap(zg), ...t.flatMap(Bg)];
-}
-function zg(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Rh(Lh(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Vg));
-}
-function Bg(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Vg) : [];
+function Bg({ changes: e, kept: t }) {
+	return [...e.flatMap(Vg), ...t.flatMap(Hg)];
 }
 function Vg(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Vg);
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Bh(zh(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Ug));
 }
 function Hg(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Ug) : [];
+}
+function Ug(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Ug);
+}
+function Wg(e) {
 	switch (e.as) {
 		case "text": return se(e.text);
 		case "word": return w(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Jg).join(", ") : "(empty)";
-		case "slots": return Yg(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Xg).join(", ") : "(empty)";
+		case "slots": return Zg(Object.entries(e.slots));
 	}
 }
-function Ug(e, t) {
-	return e.as === "set" && t.as === "set" ? qg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Kg(e.slots, t.slots).map(([e, t, n]) => `${e} ${Wg(t, n).join(" → ")}`).join(", ") : Wg(e, t).join(" → ");
+function Gg(e, t) {
+	return e.as === "set" && t.as === "set" ? Yg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Jg(e.slots, t.slots).map(([e, t, n]) => `${e} ${Kg(t, n).join(" → ")}`).join(", ") : Kg(e, t).join(" → ");
 }
-function Wg(e, t, n = 48) {
+function Kg(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = pe(h(e.word), h(t.word), n);
 		return [c(r, n), c(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Hg(e), Hg(t)];
+	if (e.as !== "text" || t.as !== "text") return [Wg(e), Wg(t)];
 	let [r, i] = pe(h(e.text), h(t.text), n);
-	return [se(r, n), se(i, n) + Gg(e.text, t.text)];
+	return [se(r, n), se(i, n) + qg(e.text, t.text)];
 }
-function Gg(e, t) {
+function qg(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Kg(e, t) {
+function Jg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Jg(e),
+			Xg(e),
 			{
 				as: "text",
 				text: t
@@ -9419,181 +9429,181 @@ function Kg(e, t) {
 		]];
 	});
 }
-function qg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Jg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Jg(e)}`);
+function Yg(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Xg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Xg(e)}`);
 	return [...n, ...r].join(" ");
 }
-function Jg(e) {
+function Xg(e) {
 	return w(e, 48);
 }
-function Yg(e) {
-	return e.map(([e, t]) => `${Jg(e)} ${se(t, 40)}`).join(", ");
+function Zg(e) {
+	return e.map(([e, t]) => `${Xg(e)} ${se(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Xg(e, { field: t, part: n }) {
-	return n !== void 0 && Lh(e, t).role === "text" ? Jg(n) : t;
+function Qg(e, { field: t, part: n }) {
+	return n !== void 0 && zh(e, t).role === "text" ? Xg(n) : t;
 }
-function Zg(e, { field: t }) {
-	return Lh(e, t).role === "text";
+function $g(e, { field: t }) {
+	return zh(e, t).role === "text";
 }
-function Qg(e, { field: t }) {
-	return Lh(e, t).role === "identity";
+function e_(e, { field: t }) {
+	return zh(e, t).role === "identity";
 }
-function $g(e) {
-	return Ih(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function t_(e) {
+	return Rh(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function e_(e, { field: t, after: n }) {
-	let r = t_(e, t, n);
+function n_(e, { field: t, after: n }) {
+	let r = r_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function t_(e, t, n) {
-	return Lh(e, t).show(n);
+function r_(e, t, n) {
+	return zh(e, t).show(n);
 }
 // src/report/words/times.ts
-const n_ = Ee(() => new Intl.DateTimeFormat("sv-SE", {
+const i_ = Ee(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function r_(e) {
-	return `${n_().format(e * 1e3)} UTC`;
+function a_(e) {
+	return `${i_().format(e * 1e3)} UTC`;
 }
-function i_(e) {
-	return n_().format(e * 1e3).slice(0, 10);
+function o_(e) {
+	return i_().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function a_(e, t) {
-	let n = Xg(e, t), r = t_(e, t.field, t.after);
-	return t.before === void 0 ? m_(n, Hg(r)) : Uh(t) ? m_(n, `${Hg(t_(e, t.field, t.before))} will be cleared`) : m_(n, Ug(t_(e, t.field, t.before), r));
-}
-function o_(e, t) {
-	let n = Xg(e, t), r = t_(e, t.field, t.after);
-	if (t.before === void 0) return m_(n, `is missing, declared ${Hg(r)}`);
-	let i = t_(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${c_(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? m_(n, Kg(i.slots, r.slots).map(([e, t, n]) => `${e} ${s_(t, n)}`).join(", ")) : m_(n, s_(i, r));
-}
 function s_(e, t) {
-	let [n, r] = Wg(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = Qg(e, t), r = r_(e, t.field, t.after);
+	return t.before === void 0 ? g_(n, Wg(r)) : Gh(t) ? g_(n, `${Wg(r_(e, t.field, t.before))} will be cleared`) : g_(n, Gg(r_(e, t.field, t.before), r));
 }
 function c_(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Jg), r = e.filter((e) => !t.includes(e)).map(Jg);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let n = Qg(e, t), r = r_(e, t.field, t.after);
+	if (t.before === void 0) return g_(n, `is missing, declared ${Wg(r)}`);
+	let i = r_(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${u_(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? g_(n, Jg(i.slots, r.slots).map(([e, t, n]) => `${e} ${l_(t, n)}`).join(", ")) : g_(n, l_(i, r));
 }
 function l_(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${$g(e.kind)}: true; to take it out of the archive, declare ${$g(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${p_(e.reason, e.tag)}`;
-	let n = Xg(e.kind, e);
-	if (e.reason === "changed-since") return t ? f_(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? d_(e.edited) : "kept by the rule seed";
-	return t ? u_(e.kind, e, r) : `${n} ${r}`;
+	let [n, r] = Kg(e, t);
+	return `is ${n}, declared ${r}`;
 }
-function u_(e, t, n) {
-	let [r, i] = Wg(t_(e, t.field, t.declared), t_(e, t.field, t.live));
-	return `${Xg(e, t)} ${i} ${n} (declared ${r})`;
+function u_(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Xg), r = e.filter((e) => !t.includes(e)).map(Xg);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function d_(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${i_(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function d_(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${t_(e.kind)}: true; to take it out of the archive, declare ${t_(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${h_(e.reason, e.tag)}`;
+	let n = Qg(e.kind, e);
+	if (e.reason === "changed-since") return t ? m_(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? p_(e.edited) : "kept by the rule seed";
+	return t ? f_(e.kind, e, r) : `${n} ${r}`;
 }
-function f_(e, t) {
-	let [n, r] = Wg(t_(e, t.field, t.declared), t_(e, t.field, t.live));
-	return `${Xg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function f_(e, t, n) {
+	let [r, i] = Kg(r_(e, t.field, t.declared), r_(e, t.field, t.live));
+	return `${Qg(e, t)} ${i} ${n} (declared ${r})`;
 }
-function p_(e, t = "") {
+function p_(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${o_(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+}
+function m_(e, t) {
+	let [n, r] = Kg(r_(e, t.field, t.declared), r_(e, t.field, t.live));
+	return `${Qg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function h_(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${se(t)})`;
 		case "protected": return `protected by tag ${se(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function m_(e, t) {
+function g_(e, t) {
 	return `${e} ${t}`;
 }
 // src/report/words/figures.ts
-function h_(e, t) {
-	return `${g_(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function __(e, t) {
+	return `${v_(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function g_(e) {
+function v_(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function __({ state: e }) {
+function y_({ state: e }) {
 	return e === "not attempted";
 }
-function v_(e, t = () => !0) {
+function b_(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${gg(e)}: ${e.message}`, i = n.get(r);
+		let r = `${vg(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: y_(e, 300),
+			names: x_(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => y_(e, 100)).join(", ")} and ${g_(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => x_(e, 100)).join(", ")} and ${v_(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function y_({ change: e }, t) {
+function x_({ change: e }, t) {
 	return w(e.label, t);
 }
 // src/report/words/problemCode.ts
-function b_(e) {
+function S_(e) {
 	return `[${e}]`;
 }
-function x_({ message: e, code: t }, n) {
-	let r = ` ${b_(t)}`;
+function C_({ message: e, code: t }, n) {
+	let r = ` ${S_(t)}`;
 	return `${w(e, n - r.length)}${r}`;
 }
-function S_(e) {
+function w_(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function C_(e) {
+function T_(e) {
 	return {
-		...k_(e.flatMap(({ changes: e }) => e)),
-		changes: j_(e, ({ changes: e }) => e.length),
-		adopted: j_(e, ({ counts: e }) => e.adopted),
-		conflicts: j_(e, ({ kept: e }) => e.filter(Qt).length),
-		toPull: j_(e, ({ kept: e }) => e.filter($t).length),
-		kept: j_(e, ({ kept: e }) => e.filter(w_).length),
-		keptArchived: j_(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: j_(e, ({ skipped: e }) => e.length),
-		unchanged: T_(e, "unchanged"),
-		unmanaged: T_(e, "unmanaged")
+		...j_(e.flatMap(({ changes: e }) => e)),
+		changes: N_(e, ({ changes: e }) => e.length),
+		adopted: N_(e, ({ counts: e }) => e.adopted),
+		conflicts: N_(e, ({ kept: e }) => e.filter(Qt).length),
+		toPull: N_(e, ({ kept: e }) => e.filter($t).length),
+		kept: N_(e, ({ kept: e }) => e.filter(E_).length),
+		keptArchived: N_(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: N_(e, ({ skipped: e }) => e.length),
+		unchanged: D_(e, "unchanged"),
+		unmanaged: D_(e, "unmanaged")
 	};
 }
-function w_(e) {
+function E_(e) {
 	return e.reason !== "archived" && !Qt(e) && !$t(e);
 }
-function T_(e, t) {
-	return new Map(Q.map(({ name: n, plural: r }) => [n, j_(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function D_(e, t) {
+	return new Map(Q.map(({ name: n, plural: r }) => [n, N_(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function E_({ declared: e }) {
+function O_({ declared: e }) {
 	return new Map(Q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function D_(e) {
+function k_(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...k_(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...j_(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => hg(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !hg(e)).length + j_(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => _g(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !_g(e)).length + N_(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function O_(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => qh(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : j_(n, (e) => e);
+function A_(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Yh(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : N_(n, (e) => e);
 }
-function k_(e) {
-	let t = (t) => e.filter(t).length, n = t(A_);
+function j_(e) {
+	let t = (t) => e.filter(t).length, n = t(M_);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -9602,53 +9612,53 @@ function k_(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function A_(e) {
+function M_(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function j_(e, t) {
+function N_(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function M_(e) {
-	return Ih(e).words;
-}
-function N_(e, t) {
-	let { one: n, many: r } = M_(t);
-	return `${g_(e)} ${e === 1 ? n : r}`;
-}
-// src/report/words/sentences.ts
-function P_(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${U_(t, r)}` : "";
-	return `Plan: ${B_([e])}${i}${I_(n)}`;
+function P_(e) {
+	return Rh(e).words;
 }
 function F_(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = qh(e, t);
+	let { one: n, many: r } = P_(t);
+	return `${v_(e)} ${e === 1 ? n : r}`;
+}
+// src/report/words/sentences.ts
+function I_(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${G_(t, r)}` : "";
+	return `Plan: ${H_([e])}${i}${R_(n)}`;
+}
+function L_(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Yh(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => w(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${h_(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${h_(r, "translation")} in`,
-		languages: ev(o > 0 ? [...a, h_(o, "more language")] : a),
+		start: `${`${__(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${__(r, "translation")} in`,
+		languages: nv(o > 0 ? [...a, __(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function I_(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${g_(e)} other changes differ`} from the reviewed plan and will not be applied.`;
-}
-function L_(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${K_(t.length, e.length)}: ${B_(t)}`;
-}
 function R_(e) {
-	let t = C_(e.flatMap(({ plan: e }) => e ?? [])), n = z_(e), r = Y_([
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${v_(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+}
+function z_(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${J_(t.length, e.length)}: ${H_(t)}`;
+}
+function B_(e) {
+	let t = T_(e.flatMap(({ plan: e }) => e ?? [])), n = V_(e), r = Z_([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${H_(t.unchanged)} as declared, ${H_(t.unmanaged)} unmanaged`;
+	]), i = `${W_(t.unchanged)} as declared, ${W_(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function z_(e) {
-	let t = C_(e.flatMap(({ plan: e }) => e ?? []));
-	return Y_([
+function V_(e) {
+	let t = T_(e.flatMap(({ plan: e }) => e ?? []));
+	return Z_([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -9657,10 +9667,10 @@ function z_(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function B_(e) {
-	let t = C_(e), n = Y_([
+function H_(e) {
+	let t = T_(e), n = Z_([
 		[t.created, "to create"],
-		...V_(t),
+		...U_(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -9668,25 +9678,25 @@ function B_(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${H_(t.unchanged)} unchanged, ${H_(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${W_(t.unchanged)} unchanged, ${W_(t.unmanaged)} unmanaged.`;
 }
-function V_({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${g_(n)} to adopt)` : "";
+function U_({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${v_(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function H_(e) {
+function W_(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => M_(e).prefix === "") ? g_(t.reduce((e, [, t]) => e + t, 0)) : ev(t.map(([e, t]) => N_(t, e)));
+	return t.every(([e]) => P_(e).prefix === "") ? v_(t.reduce((e, [, t]) => e + t, 0)) : nv(t.map(([e, t]) => F_(t, e)));
 }
-function U_({ requests: e }, t) {
-	return `${t} needs about ${h_(e, "write request")}.`;
+function G_({ requests: e }, t) {
+	return `${t} needs about ${__(e, "write request")}.`;
 }
-function W_({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${K_(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${h_(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${G_(e)}.${a} ${h_(t, "request")} in total.`;
+function K_({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${J_(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${__(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${q_(e)}.${a} ${__(t, "request")} in total.`;
 }
-function G_(e) {
-	let t = D_(e), n = Y_([
+function q_(e) {
+	let t = k_(e), n = Z_([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -9699,10 +9709,10 @@ function G_(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function K_(e, t) {
-	return e === t ? h_(t, "project") : `${g_(e)} of ${h_(t, "project")}`;
+function J_(e, t) {
+	return e === t ? __(t, "project") : `${v_(e)} of ${__(t, "project")}`;
 }
-function q_({ stopped: e, projects: t }) {
+function Y_({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -9713,50 +9723,50 @@ function q_({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function J_(e) {
-	let { sentence: t, names: n } = q_(e);
+function X_(e) {
+	let { sentence: t, names: n } = Y_(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Y_(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${g_(e)} ${t}`] : []);
-}
-function X_(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Z_(e);
-	if (t === "apply" || t === "restore") return W_(e);
-	if (t === "drift") return R_(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? P_(a, i.effort) : L_(n);
-}
 function Z_(e) {
-	let { command: t, manifests: n } = e, r = fg(e).filter(({ severity: e }) => e !== "notice");
-	if (vt(r)) return `${Q_(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = ev([...E_(e)].map(([e, t]) => N_(t, e))), a = r.length > 0 ? `, with ${Q_(r)}` : "";
-	return `Valid: ${i} in ${h_(n.length, "manifest")}${a}.`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${v_(e)} ${t}`] : []);
 }
 function Q_(e) {
-	return ev([
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return $_(e);
+	if (t === "apply" || t === "restore") return K_(e);
+	if (t === "drift") return B_(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? I_(a, i.effort) : z_(n);
+}
+function $_(e) {
+	let { command: t, manifests: n } = e, r = mg(e).filter(({ severity: e }) => e !== "notice");
+	if (vt(r)) return `${ev(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = nv([...O_(e)].map(([e, t]) => F_(t, e))), a = r.length > 0 ? `, with ${ev(r)}` : "";
+	return `Valid: ${i} in ${__(n.length, "manifest")}${a}.`;
+}
+function ev(e) {
+	return nv([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [h_(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [__(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function $_(e) {
+function tv(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${h(e)}`}`;
 }
-function ev(e) {
+function nv(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var tv = class extends Error {
+var rv = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, nv = class {
+}, iv = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -9764,7 +9774,7 @@ var tv = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new tv(e.path, t);
+			throw new rv(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -9830,119 +9840,119 @@ var tv = class extends Error {
 	}
 };
 // src/model/result.ts
-function rv(e) {
+function av(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function iv(e) {
+function ov(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function av(e, { displayRoot: t }) {
+function sv(e, { displayRoot: t }) {
 	return Bt(t, e).split(Ht).join("/");
 }
-function ov(e, t) {
+function cv(e, t) {
 	let n = Bt(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${Ht}`) && !Lt(n);
 }
-async function sv(e, t) {
+async function lv(e, t) {
 	for (let n = e;; n = O(n)) {
 		if (await Gt(Rt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === O(n) || n === t || t !== void 0 && !ov(n, t)) return;
+		if (n === O(n) || n === t || t !== void 0 && !cv(n, t)) return;
 	}
 }
-var cv = class extends Error {};
-async function lv(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new cv());
+var uv = class extends Error {};
+async function dv(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new uv());
 	if (!t) return qt(e);
 	let [r, i] = await Promise.all([Jt(e), Jt(t.workspace)]);
-	if (!ov(r, i)) throw new cv();
+	if (!cv(r, i)) throw new uv();
 	return qt(r);
 }
-function uv(e) {
+function fv(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function dv(e) {
+function pv(e) {
 	try {
-		return uv(e);
+		return fv(e);
 	} catch {
 		return "";
 	}
 }
-async function fv(e, t, n) {
+async function mv(e, t, n) {
 	try {
-		return rv(uv(await qt(e)));
+		return av(fv(await qt(e)));
 	} catch (r) {
-		let i = `${t} ${av(e, n)} cannot be read: ${mv(r)}`;
-		return iv(u("not-read", i));
+		let i = `${t} ${sv(e, n)} cannot be read: ${gv(r)}`;
+		return ov(u("not-read", i));
 	}
 }
-const pv = {
+const hv = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function mv(e) {
+function gv(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof cv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof uv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${pv[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${hv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function hv(e, { commit: t }) {
+async function _v(e, { commit: t }) {
 	return t ? t.isFile(e) : Yt(e).then((e) => e.isFile(), () => !1);
 }
-async function gv(e, { commit: t }) {
+async function vv(e, { commit: t }) {
 	return t ? t.isFolder(e) : Yt(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function _v({ kind: e, label: t }) {
-	let n = h(t), { prefix: r, maxName: i } = M_(e);
+function yv({ kind: e, label: t }) {
+	let n = h(t), { prefix: r, maxName: i } = P_(e);
 	return r + Ke(n, i);
 }
-function vv(e, t) {
+function bv(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${h(n.file)}:${n.line}` : "(not declared)";
 }
-function yv({ name: e, id: t, plan: n }) {
+function xv({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${h(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function bv(e) {
-	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : h_(e.length, "manifest");
-}
-function xv(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...Sv(e.changes, t, n), ...Mv(e.kept, t)];
-}
-function Sv(e, t, n) {
-	return e.map((e) => Cv(e, wv(e, t, n)));
+function Sv(e) {
+	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : __(e.length, "manifest");
 }
 function Cv(e, t) {
-	return Bh(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...wv(e.changes, t, n), ...Pv(e.kept, t)];
+}
+function wv(e, t, n) {
+	return e.map((e) => Tv(e, Ev(e, t, n)));
+}
+function Tv(e, t) {
+	return Hh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function wv(e, { now: t, texts: n, file: r }, i) {
-	let a = _v(e), o = vv(e, r);
+function Ev(e, { now: t, texts: n, file: r }, i) {
+	let a = yv(e), o = bv(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [Nv[e.how]]
+		words: [Fv[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? jv(e) : Av(e.kind, e.fields)]
+		words: [n ? Nv(e) : Mv(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Qg(e.kind, t)).map((r) => (n ? a_(e.kind, r) : Xg(e.kind, r)) + Pv(r.edited, t) + (Gh(e.kind, r) ? ` (${kv(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !e_(e.kind, t)).map((r) => (n ? s_(e.kind, r) : Qg(e.kind, r)) + Iv(r.edited, t) + (qh(e.kind, r) ? ` (${jv(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -9952,40 +9962,40 @@ function wv(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${w(e.renamed_from, 80)}`,
 		place: o,
-		words: [M_(e.kind).renamed, ...s]
+		words: [P_(e.kind).renamed, ...s]
 	};
 }
-function Tv(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${vv({ place: n })}`);
+function Dv(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${bv({ place: n })}`);
 }
-function Ev({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = pe(Ov(t), Ov(n), Dv).map((e) => c(e, Dv));
+function Ov({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = pe(Av(t), Av(n), kv).map((e) => c(e, kv));
 	return `${r ? "!" : " "} ${w(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const Dv = 200;
-function Ov(e) {
+const kv = 200;
+function Av(e) {
 	return e === void 0 ? "not set" : h(e);
 }
-function kv(e) {
+function jv(e) {
 	return `changes the texts in ${h(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function Av(e, t) {
-	return t.flatMap((t) => Qg(e, t) ? [] : Xg(e, t)).join(", ");
+function Mv(e, t) {
+	return t.flatMap((t) => e_(e, t) ? [] : Qg(e, t)).join(", ");
 }
-function jv({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Zg(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Xg(e, t)).join(", ")})` : "", a = n ? [`${a_(e, n)}${i}`] : [], o = t.filter((t) => !Zg(e, t) && !Qg(e, t)), s = o.filter((t) => e_(e, t)).map((t) => a_(e, t)), c = o.filter((t) => !e_(e, t)).map(({ field: e }) => e);
+function Nv({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => $g(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Qg(e, t)).join(", ")})` : "", a = n ? [`${s_(e, n)}${i}`] : [], o = t.filter((t) => !$g(e, t) && !e_(e, t)), s = o.filter((t) => n_(e, t)).map((t) => s_(e, t)), c = o.filter((t) => !n_(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Mv(e, { texts: t, file: n }) {
+function Pv(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: _v(e),
-		place: vv(e, n),
-		words: [l_(e, t)]
+		label: yv(e),
+		place: bv(e, n),
+		words: [d_(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -9994,29 +10004,29 @@ function Mv(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const Nv = {
+const Fv = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Pv(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${w(e.by, 60)},`} ${Lv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function Iv(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${w(e.by, 60)},`} ${zv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const Fv = [
+const Lv = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], Iv = Ee(() => new Intl.RelativeTimeFormat("en"));
-function Lv(e) {
-	let t = Fv.find(([, t]) => e >= t);
-	return t ? Iv().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], Rv = Ee(() => new Intl.RelativeTimeFormat("en"));
+function zv(e) {
+	let t = Lv.find(([, t]) => e >= t);
+	return t ? Rv().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const Rv = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), zv = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const Bv = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Vv = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function Bv(e, t) {
-	let n = Dg(e) ? "bad" : "good", r = e.stopped ? [t("bad", J_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${$_(e)}: ${h(t)}`]), o = Vv(e);
+function Hv(e, t) {
+	let n = kg(e) ? "bad" : "good", r = e.stopped ? [t("bad", X_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${tv(e)}: ${h(t)}`]), o = Uv(e);
 	return [
 		...r,
 		...i,
@@ -10024,43 +10034,43 @@ function Bv(e, t) {
 		...a
 	].map(f);
 }
-function Vv(e) {
+function Uv(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? W_(e) : r ? t === "drift" ? n.length > 1 ? R_(n) : "" : n.length > 1 ? L_(n) : "" : e.stopped ? "" : Z_(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? K_(e) : r ? t === "drift" ? n.length > 1 ? B_(n) : "" : n.length > 1 ? z_(n) : "" : e.stopped ? "" : $_(e);
 }
 // src/model/project.ts
-function Hv(e) {
+function Wv(e) {
 	return e.split(":")[0] ?? e;
 }
-function Uv(e) {
-	let t = Hv(e);
+function Gv(e) {
+	let t = Wv(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function Wv(e, t) {
+function Kv(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Cv(e, Jv(e, t))),
-		...n.flatMap((e) => Mv([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Tv(e, Xv(e, t))),
+		...n.flatMap((e) => Pv([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Mv(r, { texts: t })
+		...Pv(r, { texts: t })
 	];
 }
-function Gv(e) {
-	return e.map((e) => _v(e)).sort();
+function qv(e) {
+	return e.map((e) => yv(e)).sort();
 }
-function Kv(e) {
+function Jv(e) {
 	if (e.length === 0) return "";
-	let t = Gv(e), n = t.length > qv ? ` and ${t.length - qv} more` : "";
-	return `Unmanaged: ${t.slice(0, qv).join(", ")}${n}`;
+	let t = qv(e), n = t.length > Yv ? ` and ${t.length - Yv} more` : "";
+	return `Unmanaged: ${t.slice(0, Yv).join(", ")}${n}`;
 }
-const qv = 10;
-function Jv(e, t) {
+const Yv = 10;
+function Xv(e, t) {
 	let n = {
-		label: _v(e),
-		place: vv(e)
+		label: yv(e),
+		place: bv(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -10073,34 +10083,34 @@ function Jv(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Yv(e, t)
+		words: Zv(e, t)
 	};
 }
-function Yv(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Qg(n, e)).map((r) => (t ? o_(n, r) : `${Xg(n, r)} differs`) + Xv(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Zv(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !e_(n, e)).map((r) => (t ? c_(n, r) : `${Qg(n, r)} differs`) + Qv(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${w(r, 80)}`, ...i];
 }
-function Xv(e, t) {
+function Qv(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${w(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${r_(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${a_(e.at)})`;
 }
 // src/report/text/planText.ts
-const Zv = {
+const $v = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Qv(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function ey(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${yv(e)} · ${bv(e.manifests)}`, l = s ? Wv(a, i) : xv(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${xv(e)} · ${Sv(e.manifests)}`, l = s ? Kv(a, i) : Cv(a, {
 		now: n,
 		texts: i,
-		file: dg(r, e)
-	}), u = Uv(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], p = s ? [] : Tv(a.sends).map((e) => `  ${t(Zv["!"], e)}`), m = s ? void 0 : F_(a.project, a.changes), h = Kv(o), g = s ? R_([e]) : P_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = $v(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t(Zv["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
+		file: pg(r, e)
+	}), u = Gv(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], p = s ? [] : Dv(a.sends).map((e) => `  ${t($v["!"], e)}`), m = s ? void 0 : L_(a.project, a.changes), h = Jv(o), g = s ? B_([e]) : I_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = ty(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t($v["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -10111,21 +10121,21 @@ function Qv(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		t("strong", g)
 	].map(f);
 }
-function $v(e, t) {
-	let n = ty(e.map(({ label: e }) => e), 36), r = ty(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => ey(e, n, r, t));
-}
-function ey({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Zv[e], e)} ${l ? ny(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", ny(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
 function ty(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+	let n = ry(e.map(({ label: e }) => e), 36), r = ry(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => ny(e, n, r, t));
 }
-function ny(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+function ny({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o($v[e], e)} ${l ? iy(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", iy(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function ry(e, t) {
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+}
+function iy(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function ay(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		e.code,
@@ -10139,38 +10149,38 @@ function ry(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? ay([e], t) : o === 3 && e.place ? [iy(e.place.file, e.code, a.slice(o), t)] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? sy([e], t) : o === 3 && e.place ? [oy(e.place.file, e.code, a.slice(o), t)] : [];
 	});
 }
-function iy(e, t, n, r) {
+function oy(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return f(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", b_(t))}`);
+	return f(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", S_(t))}`);
 }
-function ay(e, t) {
+function sy(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${h(i.file)}:${i.line}:${i.col}: ` : "";
-		return f(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_(r)} ${t("dim", b_(n))}`);
+		return f(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_(r)} ${t("dim", S_(n))}`);
 	});
 }
-function oy(e, t) {
-	return v_(e).map(({ result: e, names: n }) => f(`${vv({ place: mg(e) })}: ${t("bad", gg(e.outcome))}: ${n}: ${_(_g(e))}`));
+function cy(e, t) {
+	return b_(e).map(({ result: e, names: n }) => f(`${bv({ place: gg(e) })}: ${t("bad", vg(e.outcome))}: ${n}: ${_(yg(e))}`));
 }
-function sy({ problems: e, projects: t }, n) {
-	return [...ry(e, n), ...t.flatMap((e) => {
+function ly({ problems: e, projects: t }, n) {
+	return [...ay(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => f(ge(e))),
-			...ry(e.problems, n),
-			...oy(e.results ?? [], n)
+			...ay(e.problems, n),
+			...cy(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [f(n("strong", `Project ${yv(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [f(n("strong", `Project ${xv(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function cy({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function uy({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${h(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function ly(e) {
+function dy(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -10178,67 +10188,67 @@ function ly(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function uy(e, t) {
-	let n = dy(t.plan, gy), r = vy([e.plan, t.plan]), i = dy(e.plan, r), a = py(e.plan), o = new Set(t.plan.kept.map(by)), s = new Set(Sy(t).map(Cy)), c = new Set((t.plan.sends ?? []).map(xy)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function fy(e, t) {
+	let n = py(t.plan, vy), r = by([e.plan, t.plan]), i = py(e.plan, r), a = hy(e.plan), o = new Set(t.plan.kept.map(Sy)), s = new Set(wy(t).map(Ty)), c = new Set((t.plan.sends ?? []).map(Cy)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: fy(e.plan, gy, (e, t) => !n(e, t)),
-		pending: fy(e.plan, gy, n),
-		resolved: fy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(by(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(xy(e))),
-		released: e.unmanaged.filter((e) => l.has(Ih(e.kind).plural) && !s.has(Cy(e)))
+		caused: my(e.plan, vy, (e, t) => !n(e, t)),
+		pending: my(e.plan, vy, n),
+		resolved: my({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Sy(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Cy(e))),
+		released: e.unmanaged.filter((e) => l.has(Rh(e.kind).plural) && !s.has(Ty(e)))
 	};
 }
-function dy({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => A([hy(e), t]))));
+function py({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => A([_y(e), t]))));
 	return (e, t) => n.has(A([e, t]));
 }
-function fy({ changes: e }, t, n) {
+function my({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = hy(e), i = t(e);
+		let r = _y(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [my(e, a)];
+		return a.length === 0 ? [] : [gy(e, a)];
 	});
 }
-function py({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Cy)), r = new Set(t.map(({ kind: e, label: t }) => A([e, t])));
-	return (e) => r.has(A([e.kind, e.label])) || e.action === "destroy" && n.has(Cy(e));
+function hy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ty)), r = new Set(t.map(({ kind: e, label: t }) => A([e, t])));
+	return (e) => r.has(A([e.kind, e.label])) || e.action === "destroy" && n.has(Ty(e));
 }
-function my(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Lh(e.kind, t).role === "identity");
+function gy(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => zh(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function hy(e) {
+function _y(e) {
 	return e.action === "create" ? A([
 		e.kind,
 		"new",
 		e.identity
 	]) : A([e.kind, String(e.id)]);
 }
-function gy(e) {
-	return e.action === "update" ? e.fields.map(_y) : e.action === "destroy" ? [A(["destroy", e.how])] : [A(["create", ...e.fields.map(_y).toSorted()])];
+function vy(e) {
+	return e.action === "update" ? e.fields.map(yy) : e.action === "destroy" ? [A(["destroy", e.how])] : [A(["create", ...e.fields.map(yy).toSorted()])];
 }
-function _y({ field: e, part: t, after: n }) {
+function yy({ field: e, part: t, after: n }) {
 	return A([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function vy(e) {
-	let t = new Set(e.flatMap(yy));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => A([e, t ?? null])) : t.has(hy(e)) ? gy(e) : [e.action];
-}
-function yy({ changes: e }) {
-	let t = new Set();
-	return e.map(hy).filter((e) => t.size === t.add(e).size);
-}
 function by(e) {
+	let t = new Set(e.flatMap(xy));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => A([e, t ?? null])) : t.has(_y(e)) ? vy(e) : [e.action];
+}
+function xy({ changes: e }) {
+	let t = new Set();
+	return e.map(_y).filter((e) => t.size === t.add(e).size);
+}
+function Sy(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -10251,10 +10261,10 @@ function by(e) {
 		...i
 	]);
 }
-function xy({ variable: e, host: t }) {
+function Cy({ variable: e, host: t }) {
 	return A([e, t]);
 }
-function Sy({ plan: e, unmanaged: t }) {
+function wy({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -10262,33 +10272,33 @@ function Sy({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Cy({ kind: e, id: t }) {
+function Ty({ kind: e, id: t }) {
 	return A([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function wy(e) {
+function Ey(e) {
 	return new Map(xe.flatMap((t) => {
 		let n = t === ht ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Ty(e, t) {
+function Dy(e, t) {
 	let n = xe.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return A(r ?? null) === A(i ?? null) ? [] : [{
 			name: ne(n),
-			...r !== void 0 && { before: Ey(r) },
-			...i !== void 0 && { after: Ey(i) },
+			...r !== void 0 && { before: Oy(r) },
+			...i !== void 0 && { after: Oy(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function Ey(e) {
+function Oy(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function Dy(e, t, n) {
+function ky(e, t, n) {
 	let r = (e) => u("bad-setting", e), i = T(he, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -10314,12 +10324,12 @@ function Dy(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function Oy(e, t, n, r, i = []) {
-	let a = xe.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Ly(e, t, {
-		members: [...o.map(jy), ...[...s].map(My)],
+function Ay(e, t, n, r, i = []) {
+	let a = xe.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = zy(e, t, {
+		members: [...o.map(Ny), ...[...s].map(Py)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Py(e, t, n, a, i)])), u = o.map((n) => Fy(e, t, n, i)), d = new Map(o.map((n) => [n, Iy(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, Iy(e, t, n, a, i)])), u = o.map((n) => Ly(e, t, n, i)), d = new Map(o.map((n) => [n, Ry(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -10337,67 +10347,67 @@ function Oy(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function ky({ value: e, spot: t }, n) {
+function jy({ value: e, spot: t }, n) {
 	return {
-		value: By(e) ? e[n] : void 0,
+		value: Hy(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Ay = Ot(E(), Ft());
-function jy(e) {
+const My = Ot(E(), Ft());
+function Ny(e) {
 	return e.entries ? {
 		...e,
 		schema: D(Ft())
 	} : e.members ? {
 		...e,
-		schema: Ay
+		schema: My
 	} : e;
 }
-function My(e) {
+function Py(e) {
 	let t = xe.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: Ay,
+		schema: My,
 		expects: n
 	};
 }
-const Ny = {
+const Fy = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function Py(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = ky(t, n), s = [...i, n];
-	return By(o.value) ? Ly(e, o, {
+function Iy(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = jy(t, n), s = [...i, n];
+	return Hy(o.value) ? zy(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Ny;
+	}) : Fy;
 }
-function Fy(e, t, { name: n, schema: r, members: i }, a) {
-	let o = ky(t, n);
-	if (!i || !By(o.value)) return Ny;
+function Ly(e, t, { name: n, schema: r, members: i }, a) {
+	let o = jy(t, n);
+	if (!i || !Hy(o.value)) return Fy;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Ly(e, o, {
+	return zy(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function Iy(e, t, { name: n, entries: r }) {
-	let i = ky(t, n);
+function Ry(e, t, { name: n, entries: r }) {
+	let i = jy(t, n);
 	return r && Array.isArray(i.value) ? ea(e, i, r).problems : [];
 }
-function Ly({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Ry(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(zy)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function zy({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = By(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Vy)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = By(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Hy(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -10413,22 +10423,22 @@ function Ly({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Ry(e) {
+function By(e) {
 	return Tt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function zy(e) {
+function Vy(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function By(e) {
+function Hy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Vy(e, t) {
+function Uy(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Oy(e, n, "top", "lokaform.yaml"), i = Hy(e, n, r.part);
+	}, r = Ay(e, n, "top", "lokaform.yaml"), i = Wy(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -10438,18 +10448,18 @@ function Vy(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Hy(e, t, n) {
+function Wy(e, t, n) {
 	let r = n.get(ht);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(u("bad-setting", e, { place: t }));
 	n.get(m) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(m));
-	let o = new Map(), s = ky(t, ht.name);
+	let o = new Map(), s = jy(t, ht.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ht));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = le(e.file, s.spot, [t]);
-		Uy(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Oy(e, ky(s, t), "entry", "an entry of projects", [ht.name, t]);
+		Gy(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = Ay(e, jy(s, t), "entry", "an entry of projects", [ht.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(m), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(m) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(m));
@@ -10459,36 +10469,36 @@ function Hy(e, t, n) {
 		problems: i
 	};
 }
-function Uy(e) {
+function Gy(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function Wy(e, t) {
+function Ky(e, t) {
 	return Vt(t.working, T(gt, e) ?? gt.default);
 }
-async function Gy(e, t) {
-	let n = Wy(e, t), r = T(gt, e) === void 0 || t.commit && !await hv(n, t), i = r ? Wy({}, t) : n;
-	if (r && !await hv(i, t)) return { problems: [] };
-	let a = av(i, t), o;
+async function qy(e, t) {
+	let n = Ky(e, t), r = T(gt, e) === void 0 || t.commit && !await _v(n, t), i = r ? Ky({}, t) : n;
+	if (r && !await _v(i, t)) return { problems: [] };
+	let a = sv(i, t), o;
 	try {
-		o = uv(await lv(i, t));
+		o = fv(await dv(i, t));
 	} catch (e) {
-		if (e instanceof tv) throw e;
-		return { problems: [u("not-read", `The settings in ${a} cannot be read: ${mv(e)}`)] };
+		if (e instanceof rv) throw e;
+		return { problems: [u("not-read", `The settings in ${a} cannot be read: ${gv(e)}`)] };
 	}
 	let s = Hf(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Vy(s, O(i));
+	let { config: c, problems: l } = Uy(s, O(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Ky)
+		problems: [...s.problems, ...l].sort(Jy)
 	};
 }
-function Ky({ place: e }, { place: t }) {
+function Jy({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function qy(e, { raw: t, environment: n, parts: r }) {
+function Yy(e, { raw: t, environment: n, parts: r }) {
 	let i = T(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -10504,55 +10514,55 @@ function qy(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return qy(e, t)?.value;
+	return Yy(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Jy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Yy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Xy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Zy = {
+const Xy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Zy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Qy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, $y = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Qy = {
+}, eb = {
 	secrets: [],
 	problems: []
 };
-function $y(e, t) {
-	let n = tb(e, t), { id: r, secrets: i } = n, a = T(de, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Hv(r))) return n;
-	let o = T(m, t.raw) === void 0 ? e?.place(m) : void 0, s = `${eb(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function tb(e, t) {
+	let n = rb(e, t), { id: r, secrets: i } = n, a = T(de, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Wv(r))) return n;
+	let o = T(m, t.raw) === void 0 ? e?.place(m) : void 0, s = `${nb(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [u("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function eb(e, t, n, { raw: r }) {
+function nb(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : T(m, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function tb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function rb(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = T(m, t);
-	if (a !== void 0) return rb(a);
+	if (a !== void 0) return ab(a);
 	let o = e?.get(m);
-	return e && o !== void 0 ? nb(o, n, e.place(m)) : e?.isBroken(m) || r?.projects ? Qy : i === void 0 ? {
+	return e && o !== void 0 ? ib(o, n, e.place(m)) : e?.isBroken(m) || r?.projects ? eb : i === void 0 ? {
 		secrets: [],
 		problems: [u("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : cm(i).length > 0 ? nb(i, n, void 0) : {
+	} : cm(i).length > 0 ? ib(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function nb(e, t, n) {
+function ib(e, t, n) {
 	let [r, i, ...a] = sm(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!sm(e).some((e) => "name" in e)) return ib(e, `"${e}"`, n);
+	if (!sm(e).some((e) => "name" in e)) return ob(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([ob("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = bm(r.name, Zy, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([cb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = bm(r.name, $y, t);
 	if ("message" in l) return o([u(l.code, l.message, { ...n && { place: n } })]);
 	let { value: d } = l;
-	if (!Xy.test(d)) return o([ob(`The value of ${c} ${ab}`, n)]);
-	let f = ib(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, Hv(d)].map((e) => ({
+	if (!Qy.test(d)) return o([cb(`The value of ${c} ${sb}`, n)]);
+	let f = ob(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, Wv(d)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -10561,30 +10571,30 @@ function nb(e, t, n) {
 		secrets: p
 	};
 }
-function rb(e, t = "project") {
-	let [n, r] = Yy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? ib(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function ab(e, t = "project") {
+	let [n, r] = Zy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? ob(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [ob(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : ib(r.replace(/%3a/i, ":"), i);
+		problems: [cb(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : ob(r.replace(/%3a/i, ":"), i);
 }
-function ib(e, t, n) {
-	return Jy.test(e) ? {
+function ob(e, t, n) {
+	return Xy.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [ob(`${t} ${ab}`, n)]
+		problems: [cb(`${t} ${sb}`, n)]
 	};
 }
-const ab = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function ob(e, t) {
+const sb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function cb(e, t) {
 	return u("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function sb(e) {
-	let t = lb(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function lb(e) {
+	let t = db(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
@@ -10602,28 +10612,28 @@ function sb(e) {
 	};
 	return {
 		rules: i,
-		problems: Q.flatMap((t) => db(t, i, e))
+		problems: Q.flatMap((t) => pb(t, i, e))
 	};
 }
-function cb(e) {
-	let { value: t = {}, part: n } = qy(Le, e) ?? {};
+function ub(e) {
+	let { value: t = {}, part: n } = Yy(Le, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Le, e)]));
 }
-function lb(e) {
+function db(e) {
 	return te.some((t) => T(t, e) !== void 0) && ke.every((t) => (T(t, e) ?? "off") === "off");
 }
-function ub(e, t) {
+function fb(e, t) {
 	let n = ke.some((t) => T(t, e) !== void 0);
-	if (!t || !lb(e) || n) return [];
+	if (!t || !db(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = ke.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${te.map((e) => `--${Oe(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ke.filter(ee).map((e) => `--${Oe(e)}`).join(" or ")}.`;
 	return i ? [u("bad-setting", a, { severity: "notice" })] : [];
 }
-function db(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = qy(a, n) ?? {}, s = (e) => u("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tn(e, t), d = [];
+function pb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Yy(a, n) ?? {}, s = (e) => u("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tn(e, t), d = [];
 	return l === "owned" && t.owner === void 0 && !c(Ze) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && en(e, t) === void 0 && !c(Be) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
 }
 // src/settings/textSources.ts
-function fb(e, t) {
+function mb(e, t) {
 	if (e.some((e) => e.isBroken(Xe))) return;
 	let n = e.find((e) => e.get(Xe) !== void 0);
 	return n?.get(Xe)?.map((e, r) => {
@@ -10644,7 +10654,7 @@ function fb(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function pb(e, t) {
+async function hb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -10660,10 +10670,10 @@ async function pb(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${mv(e)}`);
+		return n(`cannot be read: ${gv(e)}`);
 	}
 }
-const mb = [
+const gb = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -10671,8 +10681,8 @@ const mb = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function hb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => am(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && Cm(e) === void 0), i = mb.map((e) => am(t, e)), a = [
+function _b(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => am(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && Cm(e) === void 0), i = gb.map((e) => am(t, e)), a = [
 		n,
 		t[vm],
 		...r,
@@ -10680,18 +10690,18 @@ function hb(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const gb = u("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function _b(e, { usable: t, runToken: n, isNeeded: r }) {
+const vb = u("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function yb(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(ve);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [gb] : []
+		problems: r && n === void 0 ? [vb] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [u("bad-setting", t, { place: e.place(ve) })] : []
 	});
-	if (!vb(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!bb(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = am(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = Cm(o);
@@ -10700,20 +10710,20 @@ function _b(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function vb(e, { allowed: t }) {
+function bb(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Sm(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function yb(e, t, n) {
+function xb(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = _b(t, {
+	}, f = yb(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? $y(u[0], n) : Qy, h = sb(d), g = cm(u[0]?.get(m) ?? "").length > 0;
+	}), p = c ? tb(u[0], n) : eb, h = lb(d), g = cm(u[0]?.get(m) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -10721,10 +10731,10 @@ function yb(e, t, n) {
 			chosen: T(m, r) === void 0 && g ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: bb(d, n),
+			manifests: Sb(d, n),
 			rules: h.rules,
-			inFile: wy(u),
-			languagePlaces: cb(d),
+			inFile: Ey(u),
+			languagePlaces: ub(d),
 			useAutomations: $(st, d),
 			concurrency: $(Ge, d),
 			batchSize: $(ot, d),
@@ -10738,7 +10748,7 @@ function yb(e, t, n) {
 		]
 	};
 }
-function bb({ raw: e, parts: t }, { config: n, working: r }) {
+function Sb({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of te) {
 		let o = T(n, e);
@@ -10755,7 +10765,7 @@ function bb({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = fb(t, i);
+	let o = mb(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -10763,8 +10773,8 @@ function bb({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function xb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await Gy(t, n), u = await pb(T(y, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), h = hb(c, r, f), _ = {
+async function Cb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await qy(t, n), u = await hb(T(y, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), h = _b(c, r, f), _ = {
 		values: r,
 		tokens: h,
 		allowed: T(yt, t)
@@ -10772,7 +10782,7 @@ async function xb(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, S = $(p, x), C = Dy(t, c, a), ee = e !== "validate" && !S, te = {
+	}, S = $(p, x), C = ky(t, c, a), ee = e !== "validate" && !S, te = {
 		raw: C.names.length > 1 ? {
 			...t,
 			[Oe(m)]: []
@@ -10785,7 +10795,7 @@ async function xb(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: ee && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, ne = c === void 0 && l.length > 0, re = (e) => yb(e, e === void 0 ? void 0 : c?.projects?.get(e), te), ie = ne ? [] : C.names.map(re), ae = ie.map(({ settings: e }) => e), oe = C.others.map((e) => re(e).settings), se = (e, n) => {
+	}, ne = c === void 0 && l.length > 0, re = (e) => xb(e, e === void 0 ? void 0 : c?.projects?.get(e), te), ie = ne ? [] : C.names.map(re), ae = ie.map(({ settings: e }) => e), oe = C.others.map((e) => re(e).settings), se = (e, n) => {
 		let r = T(e, t) ?? n;
 		return r === void 0 ? void 0 : Vt(s, r);
 	};
@@ -10811,24 +10821,24 @@ async function xb(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			out: se(_e),
 			report: se(ce),
 			html: se(me),
-			configFile: Wy(t, n),
+			configFile: Ky(t, n),
 			plan: se(v),
 			reports: [],
 			backupDir: se(ct, i),
 			force: $(Re, x),
-			restoreFlags: Sb(t, c !== void 0)
+			restoreFlags: wb(t, c !== void 0)
 		},
-		problems: Cb([
+		problems: Tb([
 			...u.problems,
 			...nt(t),
 			...l,
 			...C.problems,
 			...ie.flatMap((e) => e.problems),
-			...te.online ? ub(t, c) : []
+			...te.online ? fb(t, c) : []
 		])
 	};
 }
-function Sb(e, t) {
+function wb(e, t) {
 	return [
 		gt,
 		...t ? [m] : [],
@@ -10839,11 +10849,11 @@ function Sb(e, t) {
 		return n === void 0 ? [] : [`--${Oe(t)}`, n];
 	});
 }
-function Cb(e) {
+function Tb(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var wb = n(((e) => {
+var Eb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10855,13 +10865,13 @@ var wb = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Tb = n(((e) => {
+})), Db = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Eb = n(((e) => {
+})), Ob = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10872,7 +10882,7 @@ var wb = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Db = n(((t) => {
+})), kb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10907,7 +10917,7 @@ var wb = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Ob = n(((e, t) => {
+})), Ab = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10916,8 +10926,8 @@ var wb = n(((e) => {
 		}
 		return !1;
 	};
-})), kb = n(((e, t) => {
-	var n = Ob(), r = {
+})), jb = n(((e, t) => {
+	var n = Ab(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10960,8 +10970,8 @@ var wb = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Ab = n(((t, n) => {
-	var r = kb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Mb = n(((t, n) => {
+	var r = jb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10969,9 +10979,9 @@ var wb = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), jb = n(((t) => {
+})), Nb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Ab(), i = it(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Mb(), i = it(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -11085,7 +11095,7 @@ var wb = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = de;
-})), Mb = n(((t, n) => {
+})), Pb = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11139,9 +11149,9 @@ var wb = n(((e) => {
 		}
 		return e;
 	}
-})), Nb = n(((e) => {
+})), Fb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Mb();
+	let t = Pb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11152,7 +11162,7 @@ var wb = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Pb = n(((e) => {
+})), Ib = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11162,11 +11172,11 @@ var wb = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Fb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = wb(), e.errno = Tb(), e.fs = Eb(), e.path = Db(), e.pattern = jb(), e.stream = Nb(), e.string = Pb();
-})), Ib = n(((e) => {
+})), Lb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Eb(), e.errno = Db(), e.fs = Ob(), e.path = kb(), e.pattern = Nb(), e.stream = Fb(), e.string = Ib();
+})), Rb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Fb();
+	let t = Lb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11210,7 +11220,7 @@ var wb = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Lb = n(((e) => {
+})), zb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11232,7 +11242,7 @@ var wb = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Rb = n(((e) => {
+})), Bb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11246,7 +11256,7 @@ var wb = n(((e) => {
 		}
 	}
 	e.read = t;
-})), zb = n(((t) => {
+})), Vb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11259,9 +11269,9 @@ var wb = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Bb = n(((e) => {
+})), Hb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zb();
+	let t = Vb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11270,9 +11280,9 @@ var wb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Vb = n(((e) => {
+})), Ub = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Lb(), n = Rb(), r = Bb();
+	let t = zb(), n = Bb(), r = Hb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11286,14 +11296,14 @@ var wb = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Hb = n(((e, t) => {
+})), Wb = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Ub = n(((e, t) => {
+})), Gb = n(((e, t) => {
 	t.exports = r;
-	let n = Hb();
+	let n = Wb();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11316,13 +11326,13 @@ var wb = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Wb = n(((e) => {
+})), Kb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Gb = n(((e) => {
+})), qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11333,17 +11343,17 @@ var wb = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Kb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Gb();
-})), qb = n(((e) => {
+})), Jb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = qb();
+})), Yb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Jb = n(((e) => {
+})), Xb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Vb(), n = Ub(), r = Wb(), i = Kb(), a = qb();
+	let t = Ub(), n = Gb(), r = Kb(), i = Jb(), a = Yb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11418,9 +11428,9 @@ var wb = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Yb = n(((e) => {
+})), Zb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Vb(), n = Wb(), r = Kb(), i = qb();
+	let t = Ub(), n = Kb(), r = Jb(), i = Yb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11453,7 +11463,7 @@ var wb = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Xb = n(((t) => {
+})), Qb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11468,9 +11478,9 @@ var wb = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Zb = n(((t) => {
+})), $b = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Vb(), i = Xb();
+	let n = e("path"), r = Ub(), i = Qb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11483,9 +11493,9 @@ var wb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Qb = n(((e) => {
+})), ex = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Jb(), n = Yb(), r = Zb();
+	let t = Xb(), n = Zb(), r = $b();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11499,7 +11509,7 @@ var wb = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), $b = n(((e, t) => {
+})), tx = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11515,8 +11525,8 @@ var wb = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), ex = n(((e, t) => {
-	var n = $b();
+})), nx = n(((e, t) => {
+	var n = tx();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11648,7 +11658,7 @@ var wb = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), tx = n(((e) => {
+})), rx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11666,17 +11676,17 @@ var wb = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), nx = n(((e) => {
+})), ix = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tx();
+	let t = rx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), rx = n(((t) => {
+})), ax = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Qb(), i = ex(), a = tx(), o = nx();
+	let n = e("events"), r = ex(), i = nx(), a = rx(), o = ix();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11734,9 +11744,9 @@ var wb = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), ix = n(((e) => {
+})), ox = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rx();
+	let t = ax();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11757,9 +11767,9 @@ var wb = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), ax = n(((t) => {
+})), sx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = rx();
+	let n = e("stream"), r = ax();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11780,9 +11790,9 @@ var wb = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), ox = n(((e) => {
+})), cx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qb(), n = tx(), r = nx();
+	let t = ex(), n = rx(), r = ix();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11818,9 +11828,9 @@ var wb = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), sx = n(((e) => {
+})), lx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ox();
+	let t = cx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11829,9 +11839,9 @@ var wb = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), cx = n(((t) => {
+})), ux = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Qb();
+	let n = e("path"), r = ex();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11846,9 +11856,9 @@ var wb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), lx = n(((e) => {
+})), dx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = ix(), n = ax(), r = sx(), i = cx();
+	let t = ox(), n = sx(), r = lx(), i = ux();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11867,9 +11877,9 @@ var wb = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), ux = n(((t) => {
+})), fx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Vb(), i = Fb();
+	let n = e("path"), r = Ub(), i = Lb();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11893,9 +11903,9 @@ var wb = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), dx = n(((t) => {
+})), px = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Vb(), i = lx(), a = ux();
+	let n = e("stream"), r = Ub(), i = dx(), a = fx();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11923,9 +11933,9 @@ var wb = n(((e) => {
 			});
 		}
 	};
-})), fx = n(((e) => {
+})), mx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lx(), n = ux(), r = dx();
+	let t = dx(), n = fx(), r = px();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11944,9 +11954,9 @@ var wb = n(((e) => {
 			});
 		}
 	};
-})), px = n(((e) => {
+})), hx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fb();
+	let t = Lb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11976,9 +11986,9 @@ var wb = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), mx = n(((e) => {
+})), gx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = px();
+	let t = hx();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -11992,9 +12002,9 @@ var wb = n(((e) => {
 			return !1;
 		}
 	};
-})), hx = n(((e) => {
+})), _x = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fb(), n = mx();
+	let t = Lb(), n = gx();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12032,9 +12042,9 @@ var wb = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), gx = n(((e) => {
+})), vx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fb();
+	let t = Lb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12081,9 +12091,9 @@ var wb = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), _x = n(((e) => {
+})), yx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fb();
+	let t = Lb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12095,9 +12105,9 @@ var wb = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), vx = n(((e) => {
+})), bx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fb();
+	let t = Lb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12110,9 +12120,9 @@ var wb = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), yx = n(((t) => {
+})), xx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = hx(), i = gx(), a = _x(), o = vx();
+	let n = e("path"), r = _x(), i = vx(), a = yx(), o = bx();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12149,9 +12159,9 @@ var wb = n(((e) => {
 			};
 		}
 	};
-})), bx = n(((e) => {
+})), Sx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fx(), n = yx();
+	let t = mx(), n = xx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12164,9 +12174,9 @@ var wb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), xx = n(((t) => {
+})), Cx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = dx(), i = yx();
+	let n = e("stream"), r = px(), i = xx();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12182,9 +12192,9 @@ var wb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Sx = n(((e) => {
+})), wx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vb(), n = lx(), r = ux();
+	let t = Ub(), n = dx(), r = fx();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12213,9 +12223,9 @@ var wb = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Cx = n(((e) => {
+})), Tx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sx(), n = yx();
+	let t = wx(), n = xx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12228,7 +12238,7 @@ var wb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), wx = n(((t) => {
+})), Ex = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12249,8 +12259,8 @@ var wb = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), Tx = n(((e, t) => {
-	let n = Ib(), r = bx(), i = xx(), a = Cx(), o = wx(), s = Fb();
+})), Dx = n(((e, t) => {
+	let n = Rb(), r = Sx(), i = Cx(), a = Tx(), o = Ex(), s = Lb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12317,21 +12327,21 @@ var wb = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), Ex = t(Tx(), 1);
-const Dx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function Ox(e) {
+})), Ox = t(Dx(), 1);
+const kx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function Ax(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(kx)) : r(Dx), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(jx)) : r(kx), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, kx(e)) : r(Dx), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, jx(e)) : r(kx), (e) => r(e));
 		}
 	};
 }
-function kx({ name: e, kind: t }) {
+function jx({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12345,53 +12355,53 @@ function kx({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function Ax(e, t, n, r) {
+async function Mx(e, t, n, r) {
 	let i = Vt(t, e);
-	return await hv(i, n) ? [i] : jx(e.split(Ht).join("/"), {
+	return await _v(i, n) ? [i] : Nx(e.split(Ht).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof tv) throw e;
+		if (e instanceof rv) throw e;
 		return [];
 	});
 }
-async function jx(e, t, n, r) {
+async function Nx(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Ex.default.isDynamicPattern(e)) return i;
-	let a = Ex.default.stream(e, {
+	if (n.commit && !Ox.default.isDynamicPattern(e)) return i;
+	let a = Ox.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Ox(n.commit) }
+		...n.commit && { fs: Ax(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = Vt(t.cwd, String(e));
-		await hv(a, n) && i.push(a);
+		await _v(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Mx(e, t, n) {
+async function Px(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Nx(a, t, n), o = e.flatMap((e) => Fx(a, e) ?? []), s = o.filter(({ textFile: e }) => Ix(a, e.language));
-		i.push(...Rx(a, e, o), ...zx(a, s, t));
-		for (let e of s.sort(Lx(a))) r.has(e.full) ? i.push(Bx(a, av(e.full, t))) : r.set(e.full, e);
+		let e = await Fx(a, t, n), o = e.flatMap((e) => Lx(a, e) ?? []), s = o.filter(({ textFile: e }) => Rx(a, e.language));
+		i.push(...Bx(a, e, o), ...Vx(a, s, t));
+		for (let e of s.sort(zx(a))) r.has(e.full) ? i.push(Hx(a, sv(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Nx(e, t, n) {
-	return (await Ax(Ce(e), e.folder, t, n)).filter((e) => l(e) !== void 0).sort();
+async function Fx(e, t, n) {
+	return (await Mx(Ce(e), e.folder, t, n)).filter((e) => l(e) !== void 0).sort();
 }
-function Px({ folder: e }, t) {
+function Ix({ folder: e }, t) {
 	return Bt(e, t).split(Ht).join("/");
 }
-function Fx(e, t) {
-	let n = Px(e, t), r = be(e, n);
+function Lx(e, t) {
+	let n = Ix(e, t), r = be(e, n);
 	if (!(S(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -12401,14 +12411,14 @@ function Fx(e, t) {
 		}
 	};
 }
-function Ix(e, t) {
+function Rx(e, t) {
 	return t === void 0 || Gp(e, t);
 }
-function Lx({ languages: e = [] }) {
+function zx({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Rx(e, t, n) {
+function Bx(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12424,23 +12434,23 @@ function Rx(e, t, n) {
 		return u("no-language-file", i, { place: a });
 	});
 }
-function zx({ keyName: e, place: t }, n, r) {
+function Vx({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${av(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${sv(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [u("bad-setting", o, { place: t })];
 	});
 }
-function Bx({ place: e }, t) {
+function Hx({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return u("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Vx(e, t, n, r) {
-	let { paths: i, problems: a } = await Hx(e, t, n, r), o = await Mx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Ux(e, t, n, r) {
+	let { paths: i, problems: a } = await Wx(e, t, n, r), o = await Px(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of Q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Kx(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Jx(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -12452,34 +12462,34 @@ async function Vx(e, t, n, r) {
 		problems: c
 	};
 }
-async function Hx({ globs: e, folder: t }, { id: n }, r, i) {
+async function Wx({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of Q) if (s) {
-		let t = await Gx(c, e[c], r, i);
+		let t = await qx(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Wx(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Kx(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Ux(e, t) {
-	let n = await Promise.all(e.map((e) => Hx(e, { id: "" }, {}, t))), r = (await Mx(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function Gx(e, t) {
+	let n = await Promise.all(e.map((e) => Wx(e, { id: "" }, {}, t))), r = (await Px(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(Q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function Wx(e, t, n) {
+async function Kx(e, t, n) {
 	let r = Vt(t, e);
-	return await hv(r, n) ? [r] : [];
+	return await _v(r, n) ? [r] : [];
 }
-async function Gx(e, t, n, r) {
+async function qx(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Ax(o, t?.folder ?? "", n, r);
+		let c = await Mx(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await gv(Vt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await vv(Vt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(u("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12489,20 +12499,20 @@ async function Gx(e, t, n, r) {
 		problems: i
 	};
 }
-async function Kx(e, t, n) {
+async function Jx(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = av(a, t);
+		let e = sv(a, t);
 		try {
-			let n = uv(await lv(a, t));
+			let n = fv(await dv(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof tv) throw t;
+			if (t instanceof rv) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12510,7 +12520,7 @@ async function Kx(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(u("not-read", `${e} cannot be read: ${mv(t)}`, { place: n }));
+			i.push(u("not-read", `${e} cannot be read: ${gv(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12519,18 +12529,18 @@ async function Kx(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function qx(e) {
+function Yx(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Jx(e, t) {
-	let n = Yx(e, t);
+function Xx(e, t) {
+	let n = Zx(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Yx(e, t, n = new Map()) {
+function* Zx(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of Q) {
 		let s = e[o.plural] ?? [];
@@ -12540,8 +12550,8 @@ function* Yx(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = A([
 				o.name,
 				r,
-				a ? Qx(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Xx(o, e, t);
+				a ? eS(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Qx(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -12560,21 +12570,21 @@ function* Yx(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: $x(r, e)
+		problems: tS(r, e)
 	};
 }
-function Xx(e, { path: t, text: n, textFile: r }, i) {
+function Qx(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Zx(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Xx(e, {
+function $x(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Qx(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Qx({ source: e, language: t, file: n, dir: r }) {
+function eS({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -12582,7 +12592,7 @@ function Qx({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function $x(e, t) {
+function tS(e, t) {
 	let n = Q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -12594,16 +12604,16 @@ function $x(e, t) {
 	});
 }
 // src/run/declarations.ts
-function eS({ declared: e, manifests: t }) {
+function nS({ declared: e, manifests: t }) {
 	let n = Q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const tS = new AbortController().signal;
-async function nS({ projects: e, usable: t }, n, r = tS, i = new Map()) {
+const rS = new AbortController().signal;
+async function iS({ projects: e, usable: t }, n, r = rS, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Vx(s.manifests, s, n, r), l = Yx(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Ux(s.manifests, s, n, r), l = Zx(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await Xt(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -12613,40 +12623,40 @@ async function nS({ projects: e, usable: t }, n, r = tS, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: qx(e)
+			textFiles: Yx(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...rS(a)]
+		problems: [...o, ...aS(a)]
 	};
 }
-function rS(e) {
+function aS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => iS(t, e) !== void 0), a = i && iS(t, i);
+		let i = e.slice(0, n).find((e) => oS(t, e) !== void 0), a = i && oS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [u("bad-setting", o)];
 	});
 }
-function iS(e, t) {
+function oS(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Hv(e.settings.id) !== Hv(t.settings.id)) return;
+	if (Wv(e.settings.id) !== Wv(t.settings.id)) return;
 	let n = Q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const aS = {
+const sS = {
 	entries: {},
 	variables: new Map()
 };
-async function oS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function cS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => xb(e, t, {
+	}, u = (t) => Cb(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
@@ -12654,40 +12664,40 @@ async function oS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[Oe(he)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await nS({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await iS({
 		...p,
 		projects: h
 	}, l, a, o);
 	c(g.reads.flatMap(({ declared: e }) => im(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !cS.includes(e)), ..._].find(lS);
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !uS.includes(e)), ..._].find(dS);
 	return v ? {
 		is: "missing",
-		why: uS(v)
+		why: fS(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const sS = [
+const lS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], cS = ["unset-variable", "project-not-allowed"];
-function lS({ severity: e, code: t }) {
-	return e === "error" && !sS.includes(t);
+], uS = ["unset-variable", "project-not-allowed"];
+function dS({ severity: e, code: t }) {
+	return e === "error" && !lS.includes(t);
 }
-function uS({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${vv({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function fS({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${bv({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function dS(e, { settings: t, declared: n }) {
+function pS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => fS(e, t))) return {
+	if (!a && i.some((e) => mS(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? aS, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? sS, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -12697,19 +12707,19 @@ function dS(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Ty(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Dy(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function fS({ settings: e }, { name: t }) {
+function mS({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(m));
 }
-function pS(e, t, n) {
+function hS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return u("released-project", t, { severity: "warning" });
 	});
 }
-function mS(e, t, n) {
+function gS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -12719,73 +12729,73 @@ function mS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? uS(e) : "no plan could be made for its target"
+			why: e ? fS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...uy(e, n),
+		...fy(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // \0node:child_process
-const hS = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), gS = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), _S = {
+const _S = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), vS = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), yS = {
 	output: 67108864,
 	time: 3e4
 };
-var vS = class extends Error {
+var bS = class extends Error {
 	name = "GitFailure";
 };
-const yS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, bS = {
+const xS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, SS = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, xS = [
+}, CS = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function SS(e, t, { environment: n, signal: r, limits: i = _S }, a = "") {
-	let o = Object.entries(n).filter(([e]) => yS.test(e)), s = {
+async function wS(e, t, { environment: n, signal: r, limits: i = yS }, a = "") {
+	let o = Object.entries(n).filter(([e]) => xS.test(e)), s = {
 		...Object.fromEntries(o),
-		...bS,
+		...SS,
 		GIT_CEILING_DIRECTORIES: O(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = hS("git", [...xS, ...t], {
+		let l = _S("git", [...CS, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new vS(CS(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new vS("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new bS(TS(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new bS("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new vS(wS(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new bS(ES(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function CS(e, t) {
+function TS(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function wS(e, t) {
+function ES(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const TS = 67108864;
-async function ES(e, t, n, r = 2e3) {
-	if (!await DS(e, n)) return { commits: [] };
-	let i = (await SS(e, [
+const DS = 67108864;
+async function OS(e, t, n, r = 2e3) {
+	if (!await kS(e, n)) return { commits: [] };
+	let i = (await wS(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -12802,25 +12812,25 @@ async function ES(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await kS(e, o, n),
+		commits: await jS(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await OS(e, s.id, n) ? { commits: await kS(e, o, n) } : {
-		commits: await kS(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await AS(e, s.id, n) ? { commits: await jS(e, o, n) } : {
+		commits: await jS(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function DS(e, t) {
-	return !(await SS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function kS(e, t) {
+	return !(await wS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function OS(e, t, n) {
-	let r = (await SS(e, [
+async function AS(e, t, n) {
+	let r = (await wS(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function kS(e, t, n) {
+async function jS(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -12836,13 +12846,13 @@ async function kS(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = AS((await SS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = MS((await wS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function AS(e) {
+function MS(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -12858,9 +12868,9 @@ function AS(e) {
 	}
 	return t;
 }
-async function jS(e, t) {
-	if (!await DS(e, t)) return new Map();
-	let n = await SS(e, [
+async function NS(e, t) {
+	if (!await kS(e, t)) return new Map();
+	let n = await wS(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -12873,29 +12883,29 @@ async function jS(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function MS(e, t, n) {
+async function PS(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await SS(e, ["cat-file", "--batch-check"], n, i(t)), o = TS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await wS(e, ["cat-file", "--batch-check"], n, i(t)), o = DS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? _S,
-		output: 2 * TS
-	}, u = await SS(e, ["cat-file", "--batch"], {
+		...n.limits ?? yS,
+		output: 2 * DS
+	}, u = await wS(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, dv(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, pv(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function NS(e, t, n) {
+function FS(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -12915,8 +12925,8 @@ function NS(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const PS = "The manifests are not in a git repository.";
-var FS = class {
+const IS = "The manifests are not in a git repository.";
+var LS = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -12926,7 +12936,7 @@ var FS = class {
 		let { displayRoot: r } = this.#e.folders, i = await Jt(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(PS);
+				o.add(IS);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? Bt(i, Rt(r, e)).split(Ht).join("/"), c = {
@@ -12944,7 +12954,7 @@ var FS = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(PS);
+		let c = o.size === 1 && o.has(IS);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -12955,16 +12965,16 @@ var FS = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Jt(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Vt(t, n), a = await Jt(e).catch(() => e), o = await sv(O(a), r), s = o === void 0 ? n : Bt(o, a).split(Ht).join("/");
+			let e = Vt(t, n), a = await Jt(e).catch(() => e), o = await lv(O(a), r), s = o === void 0 ? n : Bt(o, a).split(Ht).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new IS(e, this.#e);
+		let t = this.#t.get(e) ?? new RS(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, IS = class {
+}, RS = class {
 	#e;
 	#t;
 	#n;
@@ -12975,13 +12985,13 @@ var FS = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = NS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = FS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof vS) return {
+			if (e instanceof bS) return {
 				versions: [],
 				why: e.message
 			};
@@ -12991,17 +13001,17 @@ var FS = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: ES(this.#e, e, this.#t, this.#t.maxCommits)
+			read: OS(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= jS(this.#e, this.#t);
+		this.#r ??= NS(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || LS(n) !== LS(i)) && o.push({
+			(n === void 0 || zS(n) !== zS(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -13018,14 +13028,14 @@ var FS = class {
 	async #s(e) {
 		let t = Rt(this.#e, e);
 		try {
-			return (await Gt(t)).isFile() ? dv(await qt(t)) : void 0;
+			return (await Gt(t)).isFile() ? pv(await qt(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await MS(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await PS(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -13050,25 +13060,25 @@ var FS = class {
 		};
 	}
 };
-function LS(e) {
+function zS(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function RS(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(JS))), a = new Map();
+async function BS(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(XS))), a = new Map();
 	for (let t of e) {
-		let e = await JS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await VS(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, zS(t, s));
+		let e = await XS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await US(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, VS(t, s));
 	}
 	return r;
 }
-function zS({ option: e, path: t }, n) {
+function VS({ option: e, path: t }, n) {
 	return u("not-written", `${e}: ${t} ${n}.`);
 }
-async function BS(e, t, n, r) {
-	let i = await VS(e, n);
+async function HS(e, t, n, r) {
+	let i = await US(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = GS(a, n), s = Wt.O_WRONLY | Wt.O_CREAT | (o === void 0 ? 0 : Wt.O_NOFOLLOW ?? 0), c = await Kt(a, s, r ?? 438);
+	let { path: a } = e, o = qS(a, n), s = Wt.O_WRONLY | Wt.O_CREAT | (o === void 0 ? 0 : Wt.O_NOFOLLOW ?? 0), c = await Kt(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -13080,32 +13090,32 @@ async function BS(e, t, n, r) {
 		await c.close();
 	}
 }
-async function VS({ path: e, is: t }, n) {
-	let r = t === "folder" && KS(n).includes(e), i = r ? e : GS(e, n);
+async function US({ path: e, is: t }, n) {
+	let r = t === "folder" && JS(n).includes(e), i = r ? e : qS(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await qS(e, i);
+		let t = await YS(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return US(e);
+	if (t === "folder") return GS(e);
 	let a = await Yt(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Yt(O(e)).catch(() => void 0))?.isDirectory() ? await WS(a ? e : O(e)) ? void 0 : HS : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Yt(O(e)).catch(() => void 0))?.isDirectory() ? await KS(a ? e : O(e)) ? void 0 : WS : "cannot be written: its folder does not exist. Create it first";
 }
-const HS = "cannot be written: this user may not write there";
-async function US(e) {
+const WS = "cannot be written: this user may not write there";
+async function GS(e) {
 	let t = await Yt(e).catch(() => void 0);
-	return !t && O(e) !== e ? US(O(e)) : t?.isDirectory() ? await WS(e) ? void 0 : HS : "is a file, or is below one. Choose a folder";
+	return !t && O(e) !== e ? GS(O(e)) : t?.isDirectory() ? await KS(e) ? void 0 : WS : "is a file, or is below one. Choose a folder";
 }
-function WS(e) {
+function KS(e) {
 	return Ut(e, Wt.W_OK).then(() => !0, () => !1);
 }
-function GS(e, t) {
-	return KS(t).find((t) => ov(e, t));
+function qS(e, t) {
+	return JS(t).find((t) => cv(e, t));
 }
-function KS({ confined: e, working: t }) {
+function JS({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Vt(e)]);
 }
-async function qS(e, t) {
+async function YS(e, t) {
 	let n = t;
 	for (let r of Bt(t, e).split(Ht)) {
 		n = Rt(n, r);
@@ -13114,72 +13124,72 @@ async function qS(e, t) {
 		if (e.isSymbolicLink()) return Bt(t, n);
 	}
 }
-async function JS(e) {
+async function XS(e) {
 	let t = await Yt(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await Jt(O(e)).catch(() => O(e));
 	return Rt(n, It(e));
 }
 // src/plan/declaredContents.ts
-const YS = {
+const ZS = {
 	fields: new Map(),
 	texts: new Set()
 };
-function XS(e, t) {
+function QS(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [ZS(e), e])),
-		texts: new Set(n.map((e) => A($S(e))))
+		fields: new Map(n.map((e) => [$S(e), e])),
+		texts: new Set(n.map((e) => A(tC(e))))
 	};
 }
-function ZS({ field: e, part: t }) {
+function $S({ field: e, part: t }) {
 	return A([e, t ?? null]);
 }
-function QS(e, { onCreate: t }) {
-	return A(e.fields.flatMap((e) => e.declared(t)).map($S));
+function eC(e, { onCreate: t }) {
+	return A(e.fields.flatMap((e) => e.declared(t)).map(tC));
 }
-function $S({ field: e, part: t, after: n }) {
+function tC({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function eC({ idMember: e }, { values: t }) {
+function nC({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : tC(i)
+		previously: i === void 0 ? void 0 : rC(i)
 	};
 }
-function tC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tC) : [];
+function rC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(rC) : [];
 }
-function nC(e, { target: t, head: n }, r) {
+function iC(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = rC(t.filter((e) => !a.has(e)), o);
+		let s = aC(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = aC(t, e(t).map((e) => iC(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = sC(t, e(t).map((e) => oC(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => eC(e, t).id;
+	}, s = (t) => nC(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [A([...r(e)].sort())]), o((t) => [A(e.identity(t.values))]);
-	let c = (t) => tC(e.identity(t.values));
-	return o((t) => [...(eC(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => rC(e.identity(t.values));
+	return o((t) => [...(nC(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function rC(e, t) {
+function aC(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function iC(e, t) {
+function oC(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function aC(e, t, n) {
+function sC(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -13194,7 +13204,7 @@ function aC(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var oC = class {
+var cC = class {
 	#e;
 	#t;
 	#n;
@@ -13205,9 +13215,9 @@ var oC = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = cC(e, t), this.#t = {
+		this.#t || (this.#n = uC(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${lC(e)}`
+			message: `${this.#n} ${dC(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -13229,7 +13239,7 @@ var oC = class {
 		clearTimeout(this.#a);
 	}
 };
-function sC(e, t) {
+function lC(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -13237,31 +13247,31 @@ function sC(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function cC(e, t) {
-	return e === "time limit" ? `The time limit of ${uC(t)} was reached.` : `The run was stopped by ${e}.`;
+function uC(e, t) {
+	return e === "time limit" ? `The time limit of ${fC(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function lC(e) {
+function dC(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function uC(e) {
+function fC(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/progress.ts
-function dC(e, t, n) {
-	let { changes: r } = e, [i] = r, a = fC(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = M_(e.kind);
+function pC(e, t, n) {
+	let { changes: r } = e, [i] = r, a = mC(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = P_(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${h(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = N_(s, e.kind), f = o === s ? d : `${g_(o)} of ${d}`, p = t.filter(hg).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${g_(p)} in part` : ""}`;
+	let d = F_(s, e.kind), f = o === s ? d : `${v_(o)} of ${d}`, p = t.filter(_g).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${v_(p)} in part` : ""}`;
 }
-function fC(e) {
+function mC(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(A_) ? "renamed" : e.some(A_) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(M_) ? "renamed" : e.some(M_) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const pC = "lokaform-backup";
-function mC(e) {
+const hC = "lokaform-backup";
+function gC(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -13278,24 +13288,24 @@ function mC(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		paint: r.paint,
-		showProblems: (e) => hC(e, r),
-		confirm: async (e) => !i || at(e, i, new oC()),
+		showProblems: (e) => _C(e, r),
+		confirm: async (e) => !i || at(e, i, new cC()),
 		ask: i && ((e, t) => at(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => gC(t, n, e),
+		context: (t, n) => vC(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => yC(t, n, e),
+		close: (t, n) => xC(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function hC(e, t) {
-	for (let n of ry(e, t.paintError)) t.error(n);
+function _C(e, t) {
+	for (let n of ay(e, t.paintError)) t.error(n);
 }
-function gC(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = ly(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function vC(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = dy(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -13307,16 +13317,16 @@ function gC(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(cy(e));
+			l && d(uy(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => _C(r, e, t, n),
+		onPlan: (r) => yC(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(dC(e, t, a.paint));
+			!c && u === "text" && a.out(pC(e, t, a.paint));
 		},
-		history: new FS({
+		history: new LS({
 			folders: f,
 			environment: i,
 			now: o,
@@ -13324,28 +13334,28 @@ function gC(e, t, n) {
 		})
 	};
 }
-async function _C(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = vC(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Qv(e, u)) i.out(t);
+async function yC(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = bC(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of ey(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = Qv(e, {
+		let t = ey(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of ry(e.problems, i.paintError)) i.prompt(t);
+	for (let t of ay(e.problems, i.paintError)) i.prompt(t);
 	return at("Apply this plan?", c, n);
 }
-function vC({ command: e }, { console: { paint: t }, now: n }) {
+function bC({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-async function yC(e, t, n) {
+async function xC(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
 	if (s === "json" && r.out(mt(e)), s === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -13354,31 +13364,31 @@ async function yC(e, t, n) {
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of sy(e, o)) r.error(t);
+	for (let t of ly(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = Qv(i, vC(t, n)).at(-1);
+			let e = ey(i, bC(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Dg(e)) for (let t of Bv(e, o)) r.error(t);
-		else for (let t of Bv(e, a)) r.out(t);
+		if (kg(e)) for (let t of Hv(e, o)) r.error(t);
+		else for (let t of Hv(e, a)) r.out(t);
 	}
 }
 // src/model/digest.ts
-function bC(e, t) {
-	return Rv("sha256").update(A([e, t])).digest("hex").slice(0, 16);
+function SC(e, t) {
+	return Bv("sha256").update(A([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const xC = {
+const CC = {
 	kept: [],
 	problems: []
 };
-function SC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function wC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : We(e.tags(n), i.rules), l = c === void 0 ? CC(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return xC;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : We(e.tags(n), i.rules), l = c === void 0 ? TC(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return CC;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = le(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -13394,10 +13404,10 @@ function SC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...DC(e, {
+	let m = [...kC(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => OC(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => AC(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -13407,12 +13417,12 @@ function SC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : bC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : SC(e.id(n), a);
 		return {
-			...kC(i, t),
+			...jC(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => Wh(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => Kh(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -13433,7 +13443,7 @@ function SC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: kC(e, t).place
+		place: jC(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -13444,7 +13454,7 @@ function SC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = TC(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = DC(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -13454,17 +13464,17 @@ function SC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [te],
 		open: ee
 	};
-	let ne = Jh(e, n, v, i.project);
+	let ne = Xh(e, n, v, i.project);
 	if (ne.length === 0) return {
 		kept: C,
 		problems: m,
 		open: ee
 	};
-	let re = EC(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n);
+	let re = OC(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n);
 	return {
 		change: {
 			...p,
-			place: wC(f, ne),
+			place: EC(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
@@ -13479,7 +13489,7 @@ function SC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function CC(e, t, n, r) {
+function TC(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === jn ? [] : [{
@@ -13488,11 +13498,11 @@ function CC(e, t, n, r) {
 		}];
 	});
 }
-function wC(e, t) {
+function EC(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function TC(e, t, n, r) {
+function DC(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -13501,28 +13511,28 @@ function TC(e, t, n, r) {
 		ofName: !0
 	});
 }
-function EC(e, t, n) {
-	return bC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function OC(e, t, n) {
+	return SC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function DC(e, t, n, r) {
+function kC(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [k(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function OC(e, t, n, r) {
+function AC(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => k(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function kC(e, { file: t, spot: n }) {
+function jC(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -13530,26 +13540,26 @@ function kC(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/take.ts
-function AC(e, t) {
+function MC(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(jC));
+	let n = new Set(t.flatMap(NC));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ue(e, [...n])}`;
 		return u("unknown-take", t);
 	});
 }
-function jC({ entries: e }) {
+function NC({ entries: e }) {
 	return Q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return tC(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return rC(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function MC(e, t) {
-	let n = Q.map((n) => NC(n, {
+function PC(e, t) {
+	let n = Q.map((n) => FC(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -13560,33 +13570,33 @@ function MC(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function NC(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, XS(e, t.values)])), i = (e) => r.get(e) ?? YS, a = nC(e, {
+function FC(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, QS(e, t.values)])), i = (e) => r.get(e) ?? ZS, a = iC(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(FC(e, r, o));
+			s.push(LC(e, r, o));
 			continue;
 		}
-		let d = IC(e, r, t, o, i);
+		let d = RC(e, r, t, o, i);
 		d && s.push(d);
-		let f = RC(i(r), i(t));
+		let f = BC(i(r), i(t));
 		f.length > 0 && c.push({
-			...PC(e, r),
+			...IC(e, r),
 			fields: f
-		}), l.push(...zC(e, r, t, d?.renamed_from !== void 0)), QS(e, r) !== QS(e, t) && u.push(r.file.path);
+		}), l.push(...VC(e, r, t, d?.renamed_from !== void 0)), eC(e, r) !== eC(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => PC(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => IC(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function PC(e, t) {
+function IC(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = le(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -13594,32 +13604,32 @@ function PC(e, t) {
 		place: r
 	};
 }
-function FC(e, t, n) {
+function LC(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Kh(e)).map((e) => LC(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Jh(e)).map((e) => zC(t, e));
 	return {
-		...PC(e, t),
+		...IC(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function IC(e, t, n, r, i) {
+function RC(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && A(r) === A(n.after) ? [] : [LC(t, {
+		return r !== void 0 && A(r) === A(n.after) ? [] : [zC(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = PC(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = IC(e, t);
 	return {
 		...d,
-		place: wC(d.place, o),
+		place: EC(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -13627,115 +13637,115 @@ function IC(e, t, n, r, i) {
 		fields: o
 	};
 }
-function LC(e, t) {
+function zC(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: le(e.file, e.spot, n)
 	};
 }
-function RC(e, t) {
+function BC(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function zC(e, t, n, r) {
-	let [i, a] = [eC(e, t), eC(e, n)];
+function VC(e, t, n, r) {
+	let [i, a] = [nC(e, t), nC(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: BC(a.previously),
-		after: BC(i.previously)
+		before: HC(a.previously),
+		after: HC(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...PC(e, t),
+		...IC(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function BC(e) {
+function HC(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const VC = Mt().min(0), HC = wt({
+const UC = Mt().min(0), WC = wt({
 	file: E(),
-	line: VC,
-	col: VC,
-	endLine: VC,
-	endCol: VC
-}), UC = St(), WC = wt({
+	line: UC,
+	col: UC,
+	endLine: UC,
+	endCol: UC
+}), GC = St(), KC = wt({
 	field: E(),
 	part: E().exactOptional(),
-	before: UC.exactOptional(),
-	after: UC,
-	place: HC,
+	before: GC.exactOptional(),
+	after: GC,
+	place: WC,
 	seen: E().exactOptional()
-}), GC = Pt([Ct(), E()]).transform(String), KC = {
+}), qC = Pt([Ct(), E()]).transform(String), JC = {
 	ref: E(),
 	kind: Nt(Q.map(({ name: e }) => e)),
 	label: E()
-}, qC = {
-	place: HC,
-	identity: UC,
-	fields: D(WC).readonly()
-}, JC = At("action", [
+}, YC = {
+	place: WC,
+	identity: GC,
+	fields: D(KC).readonly()
+}, XC = At("action", [
 	wt({
-		...KC,
+		...JC,
 		action: Dt("create"),
-		...qC
+		...YC
 	}),
 	wt({
-		...KC,
+		...JC,
 		action: Dt("update"),
-		id: GC,
+		id: qC,
 		renamed_from: E().exactOptional(),
 		seen: E(),
-		...qC
+		...YC
 	}),
 	wt({
-		...KC,
+		...JC,
 		action: Dt("destroy"),
-		id: GC,
+		id: qC,
 		how: Nt(["archive", "destroy"]),
 		seen: E()
 	})
-]), YC = wt({
+]), ZC = wt({
 	project: wt({
 		id: E(),
 		digest: E().exactOptional()
 	}),
-	changes: D(JC).readonly()
+	changes: D(XC).readonly()
 });
-function XC(e) {
+function QC(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function ZC(e) {
+function $C(e) {
 	try {
-		return QC($C(e));
+		return ew(tw(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function QC(e) {
+function ew(e) {
 	let t = "Make it with lokaform plan --out.", n = wt({ format_version: Ft() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = wt({ plans: D(YC) }).safeParse(e);
+	let i = wt({ plans: D(ZC) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = YC.safeParse(e);
+	let a = ZC.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function $C(e) {
+function tw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -13743,20 +13753,20 @@ function $C(e) {
 	}
 }
 // src/report/withoutValues.ts
-function ew(e) {
-	let t = kg(e), { manifest_comparison: n } = t;
+function nw(e) {
+	let t = jg(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(tw) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? nw(e) : e),
-		...n && { manifest_comparison: iw(n) }
+		problems: t.hide_texts ? t.problems.map(rw) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? iw(e) : e),
+		...n && { manifest_comparison: ow(n) }
 	};
 }
-function tw({ quotes: e, ...t }) {
+function rw({ quotes: e, ...t }) {
 	return t;
 }
-function nw(e) {
-	let t = e.problems.map(tw);
+function iw(e) {
+	let t = e.problems.map(rw);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -13767,48 +13777,48 @@ function nw(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(aw),
-			kept: n.kept.map(ow)
+			changes: n.changes.map(sw),
+			kept: n.kept.map(cw)
 		},
-		...r && { target: rw(r) },
+		...r && { target: aw(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: aw(e.change)
+			change: sw(e.change)
 		})) }
 	};
 }
-function rw(e) {
+function aw(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(aw),
-		pending: n.map(aw),
-		resolved: r.map(aw),
-		kept: i.map(ow)
+		caused: t.map(sw),
+		pending: n.map(sw),
+		resolved: r.map(sw),
+		kept: i.map(cw)
 	};
 }
-function iw(e) {
+function ow(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(aw),
-		released: e.released.map(sw)
+		changes: e.changes.map(sw),
+		released: e.released.map(lw)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function aw(e) {
+function sw(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!cw(e.kind, t.field)) return t;
+		if (!uw(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: lw(n) },
-			after: lw(r)
+			...n !== void 0 && { before: dw(n) },
+			after: dw(r)
 		};
 	});
 	return {
@@ -13816,33 +13826,33 @@ function aw(e) {
 		fields: t
 	};
 }
-function ow(e) {
-	return !("field" in e) || !cw(e.kind, e.field) ? e : {
+function cw(e) {
+	return !("field" in e) || !uw(e.kind, e.field) ? e : {
 		...e,
-		live: lw(e.live),
-		declared: lw(e.declared)
+		live: dw(e.live),
+		declared: dw(e.declared)
 	};
 }
-function sw({ fields: e, ...t }) {
+function lw({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => cw(t.kind, e.field) ? {
+	let n = e.map((e) => uw(t.kind, e.field) ? {
 		...e,
-		before: lw(e.before)
+		before: dw(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function cw(e, t) {
-	return Rh(Lh(e, t));
+function uw(e, t) {
+	return Bh(zh(e, t));
 }
-function lw(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(lw) : hn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, lw(t)])) : e;
+function dw(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(dw) : hn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, dw(t)])) : e;
 }
 // src/files/outputs.ts
-const uw = new AbortController().signal;
-async function dw(e, t, n) {
+const fw = new AbortController().signal;
+async function pw(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -13854,8 +13864,8 @@ async function dw(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Vt(n.displayRoot, e)), h = Object.values(await Ux(d, uw)).flat();
-	return RS(p, [
+	let m = t.map((e) => Vt(n.displayRoot, e)), h = Object.values(await Gx(d, fw)).flat();
+	return BS(p, [
 		...m,
 		...h,
 		u,
@@ -13863,30 +13873,30 @@ async function dw(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function fw(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await dw(e, t.manifests, n), s = [], c = (e) => {
+async function mw(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await pw(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await BS({
+			return await HS({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			c(zS({
+			c(VS({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : ew(t);
+	}, { publish: u } = e, d = u ? t : nw(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => pw(XC(a))) : void 0,
-		report: await l("report", e.report, () => pw(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => hw(QC(a))) : void 0,
+		report: await l("report", e.report, () => hw(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -13898,11 +13908,11 @@ async function fw(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function pw(e) {
+function hw(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/report/redaction.ts
-const mw = new Set([
+const gw = new Set([
 	"action",
 	"by",
 	"code",
@@ -13919,27 +13929,27 @@ const mw = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), hw = new Set([
+]), _w = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function gw(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => _w(e, t));
+function vw(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => yw(e, t));
 	return {
-		...bw(e, t),
+		...Sw(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function _w(e, t) {
-	let n = bw(e, t), { plan: r } = e;
+function yw(e, t) {
+	let n = Sw(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: yw(r.project.id)
+		digest: xw(r.project.id)
 	};
 	return {
 		...n,
@@ -13949,31 +13959,31 @@ function _w(e, t) {
 		}
 	};
 }
-function vw(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === yw(t);
-}
-function yw(e) {
-	return Rv("sha256").update(e).digest("hex");
-}
 function bw(e, t) {
-	return xw(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === xw(t);
 }
-function xw(e, t, n) {
+function xw(e) {
+	return Bv("sha256").update(e).digest("hex");
+}
+function Sw(e, t) {
+	return Cw(e, t, !1);
+}
+function Cw(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
 	if (Array.isArray(e)) {
-		let r = e.map((e) => xw(e, t, n));
+		let r = e.map((e) => Cw(e, t, n));
 		return r.every((t, n) => t === e[n]) ? e : r;
 	}
 	let r = !0, i = Object.entries(e).map(([e, i]) => {
-		let a = !n && mw.has(e) ? i : xw(i, t, n || hw.has(e)), o = n ? t(e) : e;
+		let a = !n && gw.has(e) ? i : Cw(i, t, n || _w.has(e)), o = n ? t(e) : e;
 		return r &&= a === i && o === e, [o, a];
 	});
 	return r ? e : Object.fromEntries(i);
 }
 // src/run/compareManifests.ts
-const Sw = { entries: {} };
-async function Cw({ problems: e }, t, n) {
+const ww = { entries: {} };
+async function Tw({ problems: e }, t, n) {
 	if (vt(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -13987,14 +13997,14 @@ async function Cw({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(ww(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Ew(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Tw(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Dw(e, s.get(e), c.get(e)))
 	};
 }
-function ww(e, t) {
+function Ew(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -14004,17 +14014,17 @@ function ww(e, t) {
 		}
 	}];
 }
-function Tw(e, t, n) {
+function Dw(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...MC(t?.declared ?? Sw, n?.declared ?? Sw),
-		settings: Ty(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...PC(t?.declared ?? ww, n?.declared ?? ww),
+		settings: Dy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function Ew({ plan: e, projects: t }, n) {
+async function Ow({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -14022,15 +14032,15 @@ async function Ew({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [u("bad-plan", e)]
-	}), i = av(e, n), a = await fv(e, "The plan", n);
+	}), i = sv(e, n), a = await mv(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = ZC(a.value);
+	let o = $C(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => vw(t, e));
+		let t = o.plans.find(({ project: t }) => bw(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -14039,12 +14049,12 @@ async function Ew({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function Dw(e, t, n) {
-	return Ow(n, (n) => kw(e, t, n));
+function kw(e, t, n) {
+	return Aw(n, (n) => jw(e, t, n));
 }
-async function Ow(e, t) {
+async function Aw(e, t) {
 	let n = new ae(), r = (e) => n.clean(e);
-	return gw(await t({
+	return vw(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -14053,25 +14063,25 @@ async function Ow(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(_w(t, r))
+		onPlan: (t) => e.onPlan(yw(t, r))
 	}), r);
 }
-async function kw(e, t, n) {
+async function jw(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await nS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(jw), ...s.flatMap(({ declared: e }) => Aw(e))] : o.problems;
+	let a = new Map(), o = await iS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Nw), ...s.flatMap(({ declared: e }) => Mw(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => im(e.variables)));
-	let l = await Ew(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await dw(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await Ow(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await pw(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(Q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: Mw([
+		problems: Pw([
 			...t,
 			...l.problems,
 			...c,
-			...AC([...new Set(d)], u),
+			...MC([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -14089,7 +14099,7 @@ async function kw(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await Cw(h, s, v),
+		manifest_comparison: await Tw(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || vt(h.problems)) return h;
@@ -14103,7 +14113,7 @@ async function kw(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, ee = [], te = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...pS(te, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...hS(te, s, e.others.length > 0)];
 	let ne = {
 		saved: l.plans,
 		target: te,
@@ -14117,59 +14127,59 @@ async function kw(e, t, n) {
 		...g()
 	};
 }
-function Aw({ entries: e }) {
+function Mw({ entries: e }) {
 	return Q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function jw(e) {
+function Nw(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function Mw(e) {
+function Pw(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function Nw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Dw }) {
+async function Fw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: kw }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await Pw(e, t, {
+	} : await Iw(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return Iw(s, c, n);
-	let u = new oC(), d = sC(u, s.timeLimit);
+	if (s.matrix) return Rw(s, c, n);
+	let u = new cC(), d = lC(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = Fw(r, d), p = await fw(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = Lw(r, d), p = await mw(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = Fw(f, p.problems), h = i && [
+		}), m = Lw(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Og(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Ag(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function Pw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await xb(e, t, n);
+async function Iw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Cb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await xb("validate", t, n);
+	let { settings: c, problems: l } = await Cb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -14180,14 +14190,14 @@ async function Pw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Fw(e, t) {
+function Lw(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function Iw({ projects: e }, t, n) {
+function Rw({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = u("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = vt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Wv as $, cf as $n, a_ as $t, nS as A, Zh as An, Dn as Ar, G_ as At, Tx as B, Rh as Bn, tn as Br, F_ as Bt, vS as C, Dg as Cn, kn as Cr, fv as Ct, oS as D, Sg as Dn, An as Dr, rv as Dt, mS as E, dg as En, On as Er, iv as Et, Vx as F, Bh as Fn, hn as Fr, Q_ as Ft, $ as G, Om as Gn, C_ as Gt, _b as H, Q as Hn, Qt as Hr, M_ as Ht, Hx as I, Vh as In, gn as Ir, $_ as It, ly as J, lm as Jn, S_ as Jt, Wy as K, vm as Kn, O_ as Kt, Nx as L, Hh as Ln, dn as Lr, X_ as Lt, Jx as M, Jh as Mn, bn as Mr, z_ as Mt, qx as N, Wh as Nn, _n as Nr, ev as Nt, dS as O, Tg as On, Sn as Or, nv as Ot, Ux as P, Kh as Pn, A as Pr, P_ as Pt, $v as Q, Hf as Qn, g_ as Qt, Px as R, Gh as Rn, k as Rr, q_ as Rt, FS as S, xg as Sn, Xn as Sr, lv as St, gS as T, mg as Tn, Tn as Tr, dv as Tt, pb as U, Zm as Un, $t as Ur, D_ as Ut, xb as V, Ih as Vn, en as Vr, N_ as Vt, rb as W, zm as Wn, A_ as Wt, sy as X, hm as Xn, __ as Xt, ry as Y, im as Yn, v_ as Yt, Qv as Z, Gp as Zn, h_ as Zt, eC as _, pg as _n, ur as _r, ov as _t, dw as a, Zg as an, Lc as ar, zv as at, RS as b, vg as bn, Qn as br, uv as bt, SC as c, Wg as cn, Rc as cr, jv as ct, pC as d, Vg as dn, Vr as dr, kv as dt, l_ as en, Xu as er, Gv as et, mC as f, Lg as fn, M as fr, Tv as ft, XS as g, fg as gn, lr as gr, vv as gt, nC as h, ug as hn, or as hr, bv as ht, vw as i, Qg as in, K as ir, Rv as it, Zx as j, Qh as jn, yn as jr, R_ as jt, eS as k, gg as kn, wn as kr, tv as kt, EC as l, Jg as ln, Qi as lr, Av as lt, sC as m, kg as mn, sr as mr, _v as mt, Ow as n, r_ as nn, Uc as nr, Hv as nt, MC as o, t_ as on, W as or, Nv as ot, oC as p, Ng as pn, pr, Ev as pt, cy as q, pm as qn, x_ as qt, yw as r, Xg as rn, Fc as rr, Bv as rt, AC as s, Kg as sn, G as sr, Sv as st, Nw as t, i_ as tn, J as tr, Uv as tt, bC as u, Hg as un, ea as ur, xv as ut, tC as v, Cg as vn, cr as vr, hv as vt, SS as w, _g as wn, En as wr, sv as wt, BS as x, yg as xn, j as xr, mv as xt, zS as y, Og as yn, ar as yr, av as yt, jx as z, Lh as zn, nn as zr, J_ as zt };
+export { Kv as $, cf as $n, s_ as $t, iS as A, $h as An, Dn as Ar, q_ as At, Dx as B, Bh as Bn, tn as Br, L_ as Bt, bS as C, kg as Cn, kn as Cr, mv as Ct, cS as D, wg as Dn, An as Dr, av as Dt, gS as E, pg as En, On as Er, ov as Et, Ux as F, Hh as Fn, hn as Fr, ev as Ft, $ as G, Om as Gn, T_ as Gt, yb as H, Q as Hn, Qt as Hr, P_ as Ht, Wx as I, Uh as In, gn as Ir, tv as It, dy as J, lm as Jn, w_ as Jt, Ky as K, vm as Kn, A_ as Kt, Fx as L, Wh as Ln, dn as Lr, Q_ as Lt, Xx as M, Xh as Mn, bn as Mr, V_ as Mt, Yx as N, Kh as Nn, _n as Nr, nv as Nt, pS as O, Dg as On, Sn as Or, iv as Ot, Gx as P, Jh as Pn, A as Pr, I_ as Pt, ty as Q, Hf as Qn, v_ as Qt, Ix as R, qh as Rn, k as Rr, Y_ as Rt, LS as S, Cg as Sn, Xn as Sr, dv as St, vS as T, gg as Tn, Tn as Tr, pv as Tt, hb as U, Zm as Un, $t as Ur, k_ as Ut, Cb as V, Rh as Vn, en as Vr, F_ as Vt, ab as W, zm as Wn, M_ as Wt, ly as X, hm as Xn, y_ as Xt, ay as Y, im as Yn, b_ as Yt, ey as Z, Gp as Zn, __ as Zt, nC as _, hg as _n, ur as _r, cv as _t, pw as a, $g as an, Rc as ar, Vv as at, BS as b, bg as bn, Qn as br, fv as bt, wC as c, Kg as cn, zc as cr, Nv as ct, hC as d, Ug as dn, Vr as dr, jv as dt, d_ as en, Xu as er, qv as et, gC as f, zg as fn, M as fr, Dv as ft, QS as g, mg as gn, lr as gr, bv as gt, iC as h, fg as hn, or as hr, Sv as ht, bw as i, e_ as in, G as ir, Bv as it, $x as j, eg as jn, yn as jr, B_ as jt, nS as k, vg as kn, wn as kr, rv as kt, OC as l, Xg as ln, Qi as lr, Mv as lt, lC as m, jg as mn, sr as mr, yv as mt, Aw as n, a_ as nn, Wc as nr, Wv as nt, PC as o, r_ as on, U as or, Fv as ot, cC as p, Fg as pn, pr, Ov as pt, uy as q, pm as qn, C_ as qt, xw as r, Qg as rn, Ic as rr, Hv as rt, MC as s, Jg as sn, W as sr, wv as st, Fw as t, o_ as tn, J as tr, Gv as tt, SC as u, Wg as un, ea as ur, Cv as ut, rC as v, Tg as vn, cr as vr, _v as vt, wS as w, yg as wn, En as wr, lv as wt, HS as x, xg as xn, j as xr, gv as xt, VS as y, Ag as yn, ar as yr, sv as yt, Nx as z, zh as zn, nn as zr, X_ as zt };

@@ -19,6 +19,6 @@ export interface Matching<Declared, Live> {
   remarks: readonly Problem[];
   /** Live and not declared. */
   unmanaged: readonly Live[];
-  /** Live objects with a declared name, even if the entry with that name matches another object. They are never pruned. */
+  /** Live objects that may be declared: they have a declared name or URL, and the entry matches another object. They are never pruned. */
   namesakes: ReadonlySet<Live>;
 }

@@ -124,17 +124,35 @@ describe("a live webhook of the same URL and branch without a common event may b
       [withoutBranch(1, [IMPORTED])],
       ["1", "ambiguous-webhook"],
     ],
+    [
+      "an answer without a branch that another entry uses creates nothing, even if the entry is new",
+      [`${entry([IMPORTED])}, previously: []`, `${entry([IMPORTED])}, branch: main, previously: []`],
+      [withoutBranch(1, [IMPORTED])],
+      ["1", "ambiguous-webhook"],
+    ],
+    [
+      "an answer with the branch is matched before one without a branch",
+      [entry([IMPORTED])],
+      [withoutBranch(1, [IMPORTED]), live(2, [IMPORTED])],
+      ["2"],
+      "1",
+    ],
+    [
+      "with webhook_id, an entry that is new is created next to an answer without a branch",
+      [`${entry([IMPORTED])}, ${id(1)}`, `${entry([IMPORTED])}, branch: main, previously: []`],
+      [withoutBranch(1, [IMPORTED])],
+      ["1", "new"],
+    ],
   ]);
 
   test("the ids and both ways out are in the message", () => {
     const { messages, at } = webhooksOf([entry([IMPORTED])], [live(2, [COPIED]), live(1, [EXPORTED])]);
     expect(messages[0]).toMatch(/\(ids 1{40}, 2{40}\).*add webhook_id.*previously: \[\]\.$/);
     expect(at).toEqual([`2: ${URL_A}`]);
-    const [unclear] = webhooksOf(
-      [`${entry([IMPORTED])}, branch: a`, `${entry([IMPORTED])}, branch: b`],
-      [withoutBranch(1, [IMPORTED])],
-    ).messages;
-    expect(unclear).toMatch(/does not say its branch \(id 1{40}\).*webhook_id.*previously: \[\]/);
+    const [a, b] = [`${entry([IMPORTED])}, branch: a`, `${entry([IMPORTED])}, branch: b`];
+    const unclear = (entries: string[]) => webhooksOf(entries, [withoutBranch(1, [IMPORTED])]).messages[0];
+    expect(unclear([a, b])).toMatch(/does not say its branch \(id 1{40}\).*webhook_id.*belongs to\.$/);
+    expect(unclear([`${a}, ${id(1)}`, b])).toMatch(/\(id 1{40}\).*webhook_id.*previously: \[\]\.$/);
   });
 });
 

@@ -139,6 +139,19 @@ test("a key with the name on a platform where the declared key is another one is
   expect([plan.kept, plan.counts.unmanaged, facts[0]?.scope]).toEqual([[], 1, 2]);
 });
 
+test("a webhook is not removed if it may be the declared one, because an answer has no branch", () => {
+  const url = "https://h.example.com/a";
+  const webhooks = `webhooks:\n  - { url: "${url}", events: [project.imported] }\n`;
+  const other = liveWebhook(3, "https://h.example.com/b");
+  const rules = { prune: { webhook: "all" } } as const;
+  const removed = (...live: ReturnType<typeof liveWebhook>[]) =>
+    planned({ webhooks, live: { webhooks: [...live, other] }, rules }).short;
+  const { branch: _, ...unclear } = liveWebhook(1, url);
+  const known = liveWebhook(2, url, { events: ["project.exported"] });
+  expect(removed(unclear as typeof known, known)).toEqual([expect.stringContaining(other.webhook_id)]);
+  expect(removed(liveWebhook(1, url), known)).toHaveLength(2);
+});
+
 describe("webhooks go under prune_webhooks alone", () => {
   const webhooks = "webhooks:\n  - { url: 'https://h.example.com/a' }\n";
   const live = { webhooks: [1, 2].map((id) => liveWebhook(id, `https://h.example.com/${"-ab"[id]}`)) };

@@ -52,7 +52,16 @@ export function matchWebhooks(
     else if (first) take(webhook, first, withPlainHost(previously));
   }
   for (const webhook of open()) {
-    const why = ambiguity(webhook, live, free, variables);
+    const guessed = [...found.values()].filter(
+      ({ declared: { values }, live: one }) => values.webhook_id !== one?.webhook_id,
+    );
+    const why = ambiguity(
+      webhook,
+      live,
+      free,
+      new Set(guessed.flatMap(({ live: one }) => one ?? [])),
+      variables,
+    );
     if (why) refused.set(webhook, why);
   }
   for (const webhook of open()) {
@@ -69,29 +78,51 @@ export function matchWebhooks(
     refused: [...refused].map(([webhook, why]) => ({ declared: webhook, problem: why })),
     remarks,
     unmanaged: [...free],
-    namesakes: new Set(),
+    namesakes: new Set(undecided(declared, live, free, variables)),
   };
 }
 
-/** The problem that a live webhook with this URL and branch may be the declared one. */
+/**
+ * Live webhooks that may be the declared one instead of the one that an entry uses: the service does not say the branch of
+ * at least one of them.
+ */
+function undecided(
+  declared: readonly DeclaredWebhook[],
+  live: readonly LiveWebhook[],
+  free: ReadonlySet<LiveWebhook>,
+  variables: Variables,
+): LiveWebhook[] {
+  return declared.flatMap((webhook) => {
+    const there = live.filter((one) => isAt(webhook, one, variables));
+    return there.some(({ branch }) => branch === undefined) ? there.filter((one) => free.has(one)) : [];
+  });
+}
+
+/** The problem that a live webhook with this URL and branch may be the declared one. `guessed`: those that other entries take without their ids. */
 function ambiguity(
   webhook: DeclaredWebhook,
   live: readonly LiveWebhook[],
   free: ReadonlySet<LiveWebhook>,
+  guessed: ReadonlySet<LiveWebhook>,
   variables: Variables,
 ): Problem | undefined {
+  const unclear = live.filter((one) => one.branch === undefined && isAt(webhook, one, variables));
+  const disputed = unclear.filter((one) => guessed.has(one));
+  if (disputed.length > 0) {
+    const message = `A live webhook has this URL, but the service does not say its branch (${listedIds(disputed)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`;
+    return problemAt("ambiguous-webhook", webhook, "url", message);
+  }
   if (isReallyNew(webhook)) return undefined;
   const same = [...free].filter((one) => isAt(webhook, one, variables));
   if (same.length > 0) {
     const message =
       webhook.values.events === undefined
         ? `${same.length} live webhooks have this URL and branch (ids ${idsOf(same)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.`
-        : `A live webhook has this URL and branch, but none of these events (${sorted(same).length === 1 ? "id" : "ids"} ${idsOf(same)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`;
+        : `A live webhook has this URL and branch, but none of these events (${listedIds(same)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`;
     return problemAt("ambiguous-webhook", webhook, "url", message);
   }
-  const unclear = live.filter((one) => one.branch === undefined && isAt(webhook, one, variables));
   if (unclear.length === 0) return undefined;
-  const message = `A live webhook has this URL, but the service does not say its branch (${unclear.length === 1 ? "id" : "ids"} ${idsOf(unclear)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`;
+  const message = `A live webhook has this URL, but the service does not say its branch (${listedIds(unclear)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`;
   return problemAt("ambiguous-webhook", webhook, "url", message);
 }
 
@@ -115,7 +146,8 @@ function isOnBranch({ values }: DeclaredWebhook, { branch }: LiveWebhook): boole
 
 /**
  * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
- * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
+ * then fewest events that only one of them has, then those with a branch in the answer, then the order of the manifest, then
+ * the order of ids.
  */
 function pairsByEvents(
   declared: readonly DeclaredWebhook[],
@@ -129,7 +161,8 @@ function pairsByEvents(
       .map((one) => ({ webhook, one, ...commonEvents(webhook, one) }))
       .filter(({ common }) => common > 0),
   );
-  return pairs.sort((a, b) => b.common - a.common || a.either - b.either);
+  const unclear = ({ one }: { one: LiveWebhook }) => Number(one.branch === undefined);
+  return pairs.sort((a, b) => b.common - a.common || a.either - b.either || unclear(a) - unclear(b));
 }
 
 /** The number of events that both have, and of events that at least one has. */
@@ -148,6 +181,10 @@ function oneSpelling(event: string): string {
 
 function sorted(webhooks: readonly LiveWebhook[]): LiveWebhook[] {
   return webhooks.toSorted((a, b) => (a.webhook_id < b.webhook_id ? -1 : 1));
+}
+
+function listedIds(webhooks: readonly LiveWebhook[]): string {
+  return `${webhooks.length === 1 ? "id" : "ids"} ${idsOf(webhooks)}`;
 }
 
 function idsOf(webhooks: readonly LiveWebhook[]): string {

@@ -1475,6 +1475,7 @@ async function Wn(e, t, n) {
 		path: p,
 		...g !== void 0 && { body: g },
 		status: v?.status ?? 0,
+		bytes: Buffer.byteLength(b),
 		ms: r() - c
 	}), te ? De(n, te) : t.socket.destroy();
 }
@@ -1528,13 +1529,14 @@ var Jn = class {
 	}
 	add(e) {
 		this.entries.push(e);
-		let { time: t, method: n, path: r, status: i, ms: a } = e;
+		let { time: t, method: n, path: r, status: i, bytes: a, ms: o } = e;
 		this.#t?.write(`${JSON.stringify({
 			time: t,
 			method: n,
 			path: r,
 			status: i,
-			ms: a
+			bytes: a,
+			ms: o
 		})}\n`), this.#e(e);
 	}
 	async close() {

@@ -6237,7 +6237,7 @@ const Co = {
 	expects: "the path of a file",
 	commands: as,
 	option: ss,
-	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
+	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
 }), hs = C({
 	name: "fault",
 	schema: () => l(a().min(1)),

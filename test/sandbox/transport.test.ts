@@ -169,13 +169,20 @@ test("every request is recorded, reported, and logged as a line", async () => {
   });
   const path = `/api2/projects/${PROJECT}/keys`;
   const headers = { "X-Api-Token": "x" };
-  await fetch(`http://127.0.0.1:${sandbox.port}${path}?limit=5`, { headers });
+  const listed = await fetch(`http://127.0.0.1:${sandbox.port}${path}?limit=5`, { headers });
   clock.at(1500);
-  await fetch(`${sandbox.url}/projects/${PROJECT}/keys`, { method: "DELETE", headers, body: '{"keys":[]}' });
+  const refused = await fetch(`${sandbox.url}/projects/${PROJECT}/keys`, {
+    method: "DELETE",
+    headers,
+    body: '{"keys":[]}',
+  });
+  const [bytes = 0, bytesOfRefusal = 0] = await Promise.all(
+    [listed, refused].map(async (answer) => (await answer.arrayBuffer()).byteLength),
+  );
   await sandbox.close();
   const expected = [
-    { time: "1970-01-01T00:00:00.000Z", method: "GET", path: `${path}?limit=5`, status: 200, ms: 0 },
-    { time: "1970-01-01T00:00:01.500Z", method: "DELETE", path, status: 400, ms: 0 },
+    { time: "1970-01-01T00:00:00.000Z", method: "GET", path: `${path}?limit=5`, status: 200, bytes, ms: 0 },
+    { time: "1970-01-01T00:00:01.500Z", method: "DELETE", path, status: 400, bytes: bytesOfRefusal, ms: 0 },
   ];
   expect(sandbox.requests).toEqual([expected[0], { ...expected[1], body: { keys: [] } }]);
   expect(told).toEqual(sandbox.requests);

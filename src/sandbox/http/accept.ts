@@ -44,7 +44,7 @@ export async function accept(
   const wait = latency + delay;
   if (wait > 0) await pause(wait, closing);
   const text = rewriters.reduce((text, wire) => wire.sent(text), answer?.text ?? "");
-  const bytes = answer && (await packed({ ...answer, text }, request));
+  const sentAnswer = answer && (await packed({ ...answer, text }, request));
   if ("leave" in admission) admission.leave();
   const time = new Date(arrived).toISOString();
   log.add({
@@ -53,9 +53,10 @@ export async function accept(
     path,
     ...(body !== undefined && { body }),
     status: answer?.status ?? 0,
+    bytes: Buffer.byteLength(text),
     ms: clock() - arrived,
   });
-  if (bytes) send(response, bytes);
+  if (sentAnswer) send(response, sentAnswer);
   else request.socket.destroy();
 }
 

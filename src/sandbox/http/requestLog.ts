@@ -12,6 +12,8 @@ export interface RequestEntry {
   body?: unknown;
   /** 0 if the connection was cut without an answer. */
   status: number;
+  /** Bytes of the answer's body, before it is compressed. */
+  bytes: number;
   /** Milliseconds from arrival to answer. */
   ms: number;
 }
@@ -36,8 +38,8 @@ export class RequestLog {
   /** The lines have no bodies, because a body may be a whole batch of texts. */
   add(entry: RequestEntry): void {
     this.entries.push(entry);
-    const { time, method, path, status, ms } = entry;
-    this.#lines?.write(`${JSON.stringify({ time, method, path, status, ms })}\n`);
+    const { time, method, path, status, bytes, ms } = entry;
+    this.#lines?.write(`${JSON.stringify({ time, method, path, status, bytes, ms })}\n`);
     this.#onEntry(entry);
   }
 

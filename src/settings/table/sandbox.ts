@@ -70,7 +70,9 @@ export const LOG = setting({
   expects: "the path of a file",
   commands,
   option: file,
-  docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." },
+  docs: {
+    text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms.",
+  },
 });
 
 export const FAULT = setting({

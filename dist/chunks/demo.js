@@ -1,5 +1,5 @@
 import { Ln as e, Qn as t, er as n, l as r, m as i, p as a, rr as o, tr as s } from "./start.js";
-import { Dr as c, Er as l, Or as u, T as d, f, kr as p } from "./engine.js";
+import { Ar as c, Or as l, T as u, f as d, jr as f, kr as p } from "./engine.js";
 import { t as m } from "./sandbox.js";
 import { join as h } from "node:path";
 import { cp as g, mkdtemp as _, readFile as v } from "node:fs/promises";
@@ -36,7 +36,7 @@ function C(e, { environment: t, now: n }) {
 		...s("AUTHOR"),
 		...s("COMMITTER")
 	};
-	return S.every((t) => d("git", t, {
+	return S.every((t) => u("git", t, {
 		cwd: e,
 		env: c,
 		stdio: "ignore"
@@ -146,8 +146,8 @@ async function k(t, { setup: n, showProblems: o }) {
 async function A({ about: e, needsHistory: t, steps: n }, r, i, a) {
 	let { out: o, paint: c } = r.console, l = (e) => o(`\n${c("strong", `── ${e}`)}`);
 	e(i.url).forEach(o), o("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: u, environment: d } = r, p = t && C(u, {
-		environment: d,
+	let { folder: u, environment: f } = r, p = t && C(u, {
+		environment: f,
 		now: r.now()
 	});
 	t && o(p ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
@@ -159,7 +159,7 @@ async function A({ about: e, needsHistory: t, steps: n }, r, i, a) {
 			continue;
 		}
 		o(c("dim", `$ lokaform ${e.words}`));
-		let t = f({
+		let t = d({
 			...r,
 			showPlan: e.command === s
 		});
@@ -173,13 +173,13 @@ async function j({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, d = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [f] = c(u(await d.json())?.keys, u) ?? [], m = c(f?.translations, u) ?? [], h = p(m.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, u = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [d] = p(c(await u.json())?.keys, c) ?? [], m = p(d?.translations, c) ?? [], h = f(m.find(({ language_iso: e }) => e === n)?.translation);
 	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: l(f?.key_id),
+		key_id: l(d?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",

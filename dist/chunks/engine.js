@@ -7898,7 +7898,10 @@ function Ap(e, t, n, r) {
 	return k(M, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function jp(e, t, n, r = () => !1) {
+function jp(e) {
+	return ({ tags: t }) => We(t, e) !== void 0;
+}
+function Mp(e, t, n, r = () => !1) {
 	let i = $f(t), a = qf(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = sp(e, {
 		byId: o,
 		names: i,
@@ -7925,9 +7928,9 @@ function jp(e, t, n, r = () => !1) {
 		if (t) return t;
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
-	};
-	Mp(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
-	let p = e.filter((e) => !s.has(e)).map((e) => {
+	}, p = e.filter((e) => !s.has(e) && !f(e));
+	Np(p, t, n, s);
+	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
 		let n = o.has(e) && op(t, j(e.values.key_name));
@@ -7939,29 +7942,30 @@ function jp(e, t, n, r = () => !1) {
 			live: t,
 			renamedFrom: Zn(t.key_name, t.platforms)
 		};
-	}), m = new Set(p.map((e) => e.live));
+	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of tp(e, i, n)) m.add(t);
-		m.add(a.named.get(e));
+		for (let t of tp(e, i, n)) h.add(t);
+		h.add(a.named.get(e));
 	}
-	let h = t.filter((e) => !m.has(e));
+	let g = t.filter((e) => !h.has(e));
 	return {
-		matches: p,
+		matches: m,
 		refused: [...s].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
 		remarks: [...a.remarks, ...gp({
-			matches: p,
+			matches: m,
 			live: t,
-			unmanaged: h,
+			unmanaged: g,
 			perPlatform: n
 		})],
-		unmanaged: h,
+		unmanaged: g,
+		fresh: p,
 		namesakes: new Set(e.flatMap((e) => ep(e, i)))
 	};
 }
-function Mp(e, t, n, r) {
+function Np(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => j(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of j(t.values.key_name)) {
@@ -7972,7 +7976,7 @@ function Mp(e, t, n, r) {
 	}
 }
 // src/kinds/key/newManifest.ts
-const Np = {
+const Pp = {
 	fields: [
 		"translations",
 		"platforms",
@@ -7990,22 +7994,22 @@ const Np = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Pp(e);
+		if (t === "prefix") return Fp(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith($e)).sort()[0];
 	}
 };
-function Pp({ key_name: e, platforms: t }) {
+function Fp({ key_name: e, platforms: t }) {
 	let [n = ""] = j(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Fp(e, t, n, r) {
+function Ip(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Ip(e, t), t);
+		e && t.action === "update" && a.set(Lp(e, t), t);
 	}
-	let { matches: o } = jp(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Mp(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = M.context(e, t, r), o = M.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -8013,13 +8017,13 @@ function Fp(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => j(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Lp(e) && !l.has(e) : !Rp(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => j(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Rp(e) && !l.has(e) : !zp(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Bp(e.action === "update" ? i.get(String(e.id))?.tags : zp(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Vp(e.action === "update" ? i.get(String(e.id))?.tags : Bp(e), r.rules) ? [e.label] : [])
 	};
 }
-function Ip(e, { fields: t }) {
+function Lp(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8032,32 +8036,32 @@ function Ip(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Lp({ fields: e }) {
+function Rp({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Rp({ fields: e }) {
+function zp({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function zp({ fields: e }) {
+function Bp({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Bp(e = [], t) {
+function Vp(e = [], t) {
 	let n = tn(M, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
-function Vp(e) {
+function Hp(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of j(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Hp(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return Up(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? j(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? j(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return u("rename-cycle", e.length === 1 ? r : i, t ? { place: x(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Hp(e, t) {
+function Up(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8074,9 +8078,9 @@ function Hp(e, t) {
 	}
 	return r;
 }
-function Up({ created: e, live: t, unmanaged: n, context: r }) {
+function Wp({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Wp(t.values)) return [];
+		if (Gp(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ar(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -8107,63 +8111,63 @@ function Up({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function Wp({ previously: e }) {
+function Gp({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Gp({ languages: e, alsoReads: t = [] }, n) {
+function Kp({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function Kp(e, t, n) {
+function qp(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: oe(t)
 	}, { texts: a, faults: o } = l(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Qp(n);
+	}, s = $p(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = Jp(e, n);
+			let t = Yp(e, n);
 			return t === void 0 ? [] : [{
-				values: Yp(e, t, n),
+				values: Xp(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: $p(e, t),
+				spot: em(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => u(e, t === "error" ? n + qp(r) : n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => u(e, t === "error" ? n + Jp(r) : n, {
 			severity: t,
 			place: C(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function qp({ files: e, languages: t }) {
+function Jp({ files: e, languages: t }) {
 	return t || !S(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Jp({ path: e, language: t }, { source: n, language: r }) {
+function Yp({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? re(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Gp(n, i)) return {
+	if (Kp(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Yp({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Zp(t);
+function Xp({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Qp(t);
 	return {
-		key_name: Xp(e, i),
+		key_name: Zp(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Xp(e, { source: t, file: n, dir: r }) {
+function Zp(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8171,18 +8175,18 @@ function Xp(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Zp(e) {
+function Qp(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Qp({ source: { platform: e, platforms: t, tags: n } }) {
+function $p({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function $p({ name: e, value: t, description: n }, { language: r }) {
+function em({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8191,14 +8195,14 @@ function $p({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...tm(t.at),
+		...nm(t.at),
 		members: new Map([[r, {
-			...tm(t.at),
+			...nm(t.at),
 			name: i,
-			...em(t)
+			...tm(t)
 		}]])
 	}), n && a.set("description", {
-		...tm(n.at),
+		...nm(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8206,25 +8210,25 @@ function $p({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function em(e) {
+function tm(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...tm(t),
-		name: tm(n)
+		...nm(t),
+		name: nm(n)
 	}]);
 	return { members: new Map(t) };
 }
-function tm({ start: e, end: t }) {
+function nm({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function nm({ from: e, values: t }) {
+function rm({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const rm = {
+const im = {
 	...M,
 	plural: et.manifests.name,
 	words: {
@@ -8251,65 +8255,65 @@ const rm = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Np,
+	newManifest: Pp,
 	entry: Uf,
 	defaults: Wf,
 	docs: Jr,
 	readManifest: Gf,
 	textFiles: {
-		read: Kp,
-		name: Xp,
+		read: qp,
+		name: Zp,
 		join: oi
 	},
-	checkTogether: (e) => [...Zr(e), ...Vp(e)],
+	checkTogether: (e) => [...Zr(e), ...Hp(e)],
 	checkEntry: fp,
 	checkOffline: mp,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = ln(n, (e) => e.names), o = ln(n, ({ id: e }) => e === void 0 ? [] : [e]), s = sn(e, n, i, {
-			kind: rm,
+			kind: im,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...j(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = jp(s.usable, t, r.perPlatformNames, ({ tags: e }) => We(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !nm(e));
+		}), c = Mp(s.usable, t, r.perPlatformNames, jp(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !rm(e));
 		return un({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Up,
+	hints: Wp,
 	names: ({ key_name: e, platforms: t }) => j(e, t),
 	texts: (e) => Pr(e),
-	isReallyNew: Wp,
+	isReallyNew: Gp,
 	namesInManifest: Kf,
 	mergeKept: Ur,
 	findRestored: ti,
-	undoneByApply: Fp
+	undoneByApply: Ip
 };
 // src/model/variables.ts
-function im(e) {
+function am(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function am(e, t) {
+function om(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const om = /\$\$\{|\$\{([^}]*)\}/g;
-function sm(e) {
+const sm = /\$\$\{|\$\{([^}]*)\}/g;
+function cm(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(om)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(sm)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function cm(e) {
-	return [...new Set(sm(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function lm(e, t) {
-	let n = sm(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function lm(e) {
+	return [...new Set(cm(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function um(e, t) {
-	let n = sm(e);
+	let n = cm(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+function dm(e, t) {
+	let n = cm(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -8317,27 +8321,27 @@ function um(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? dm(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? fm(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? dm(t.slice(r)) : r === t.length;
-}
-function dm(e) {
-	return /^[^/?#&=]+$/.test(e);
+	return i ? fm(t.slice(r)) : r === t.length;
 }
 function fm(e) {
-	let [, t = "https", n = ""] = mm.exec(e) ?? [], r = `${t}://${n}`;
+	return /^[^/?#&=]+$/.test(e);
+}
+function pm(e) {
+	let [, t = "https", n = ""] = hm.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 function Z(e) {
-	return e.replace(mm, (t, n) => `${n}://${fm(e)}`);
+	return e.replace(hm, (t, n) => `${n}://${pm(e)}`);
 }
-function pm(e, t) {
+function mm(e, t) {
 	return Z(e) === Z(t);
 }
-const mm = /^(https?):\/\/([^/?#]+)/i;
-function hm(e) {
+const hm = /^(https?):\/\/([^/?#]+)/i;
+function gm(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8345,7 +8349,7 @@ function hm(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const gm = {
+const _m = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8384,7 +8388,7 @@ const gm = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function _m(e) {
+function vm(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? A([
@@ -8400,40 +8404,40 @@ function _m(e) {
 	});
 }
 // src/model/environment.ts
-const vm = "LOKALISE_API_TOKEN", ym = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function bm(e, { where: t, instead: n }, r) {
+const ym = "LOKALISE_API_TOKEN", bm = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function xm(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = am(r.values, e);
-	if (!xm(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (ym.test(e) || wm(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = om(r.values, e);
+	if (!Sm(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (bm.test(e) || Tm(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Cm(a);
+	let o = wm(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function xm(e) {
+function Sm(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Sm(e) {
-	return ym.test(e);
-}
 function Cm(e) {
+	return bm.test(e);
+}
+function wm(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function wm(e, t) {
+function Tm(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Tm(t);
-	return t.some((e) => [e, ...Em(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function Tm(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Em(t);
+	return t.some((e) => [e, ...Dm(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Em(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function Dm(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8444,61 +8448,61 @@ function Em(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const Dm = {
+const Om = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Om(e, t) {
+function km(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of cm(e)) {
-		let e = bm(r, Dm, t);
+	for (let r of lm(e)) {
+		let e = xm(r, Om, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : km(e) ?? Am(e);
+	let r = n.issues.length > 0 ? void 0 : Am(e) ?? jm(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function km(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Pm("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (cm(e).length !== 0) {
-		if (/^http:/i.test(e)) return Pm("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Mm(e)) return Pm("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Am(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Fm("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (lm(e).length !== 0) {
+		if (/^http:/i.test(e)) return Fm("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Nm(e)) return Fm("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function Am(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Pm("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Nm(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Pm("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Pm("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!jm(new URL(t).hostname)) return Pm("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function jm(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Fm("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Pm(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Fm("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Fm("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Mm(new URL(t).hostname)) return Fm("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function Mm(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function Nm(e) {
 	let t = "";
-	for (let n of sm(e)) if ("text" in n) t += n.text;
+	for (let n of cm(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Nm(e, t) {
-	return sm(e).map((e) => "text" in e ? e.text : t).join("");
+function Pm(e, t) {
+	return cm(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Pm(e, t = "wrong-value") {
+function Fm(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Fm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = lm(a, r.variables);
+function Im({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = um(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -8508,7 +8512,7 @@ function Fm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${hm(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${gm(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -8516,7 +8520,7 @@ function Fm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Im(e.values, s, n, i), d = u && { claims: u };
+	let u = Lm(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -8544,17 +8548,17 @@ function Fm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Im({ branch: e, events: t = [] }, n, r, i) {
+function Lm({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && pm(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && mm(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Lm({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Om(r.values.url, i).variables : [], o = new Map(a);
-	if (cm(e.url).some((e) => e.startsWith(Rm))) return {
+function Rm({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? km(r.values.url, i).variables : [], o = new Map(a);
+	if (lm(e.url).some((e) => e.startsWith(zm))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Om(e.url, i);
+	let { variables: s, issues: c } = km(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = x(t, n, ["url"]);
 	return {
@@ -8565,17 +8569,17 @@ function Lm({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Rm = "URL_OF_";
-function zm(e) {
-	return `${Rm}${e}`;
+const zm = "URL_OF_";
+function Bm(e) {
+	return `${zm}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Bm({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Z(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Z(lm(e, r)))).flatMap(Vm));
+function Vm({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Z(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Z(um(e, r)))).flatMap(Hm));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = fm(t);
-		return cm(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = pm(t);
+		return lm(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -8585,23 +8589,23 @@ function Bm({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Vm(e) {
-	return cm(e).map((t) => `${t} ${fm(e)}`);
+function Hm(e) {
+	return lm(e).map((t) => `${t} ${pm(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Hm(e) {
+function Um(e) {
 	return Nn(e);
 }
-const Um = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Wm = Hm({
+const Wm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Gm = Um({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Um,
+	schema: Wm,
 	value: E(),
-	live: (e, t) => Qm(e, t.url, t.variables),
+	live: (e, t) => $m(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: pm,
+	equal: mm,
 	write: (e, t) => {
 		e.url = t;
 	},
@@ -8609,14 +8613,14 @@ const Um = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: Z(e)
 	})
-}), Gm = Hm({
+}), Km = Um({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: D(E().min(1).meta({ examples: a })).min(1),
 	value: D(E()),
-	live: (e) => eh(e.events),
-	desired: (e) => eh(e),
-	inPlan: (e) => eh(e),
+	live: (e) => th(e.events),
+	desired: (e) => th(e),
+	inPlan: (e) => th(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -8625,23 +8629,23 @@ const Um = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Km = Pt([Dt("*"), D(E().min(1)).min(1)]), qm = Hm({
+}), qm = Pt([Dt("*"), D(E().min(1)).min(1)]), Jm = Um({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: jt(Nt(i), Km),
+	schema: jt(Nt(i), qm),
 	value: Ot(E(), Pt([Dt("*"), D(E())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, th(eh(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, nh(th(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $m(e).map(([e, t]) => [e, t === "*" ? "*" : th(eh(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = eh(e).map(([e, t]) => [e, t === "*" ? "*" : nh(th(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries($m(e).map(([e, t]) => [e, t === "*" ? t : eh(t)])),
+	inPlan: (e) => Object.fromEntries(eh(e).map(([e, t]) => [e, t === "*" ? t : th(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => dn(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = $m(e).find(([e]) => !t.includes(e))?.[0];
+		let n = eh(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -8660,14 +8664,14 @@ const Um = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => $m(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => eh(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Jm = Hm({
+}), Ym = Um({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Pt([E().min(1), kt()]),
@@ -8684,18 +8688,18 @@ const Um = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Ym = [
-	Wm,
+}), Xm = [
 	Gm,
-	qm,
-	Jm
-], Xm = vn(Ym).required({ url: !0 }).extend({
-	branch: Jm.schema.default(null),
-	previously: Pt([Um, xt([])]).exactOptional(),
+	Km,
+	Jm,
+	Ym
+], Zm = vn(Xm).required({ url: !0 }).extend({
+	branch: Ym.schema.default(null),
+	previously: Pt([Wm, xt([])]).exactOptional(),
 	webhook_id: E().min(1).exactOptional()
-}), Zm = {
+}), Qm = {
 	name: "webhook",
-	fields: Ym,
+	fields: Xm,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -8718,7 +8722,7 @@ const Um = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${hm(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${gm(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -8727,40 +8731,40 @@ const Um = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		eh(e.events)
+		th(e.events)
 	]
 };
-function Qm(e, t, n) {
-	return pm(e.url, lm(t, n)) ? t : hm(e.url);
-}
-function $m(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function $m(e, t, n) {
+	return mm(e.url, um(t, n)) ? t : gm(e.url);
 }
 function eh(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function th(e) {
 	return [...new Set(e)].sort();
 }
-function th(e, t) {
+function nh(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const nh = {
-	schema: Xm,
-	fields: Ym,
+const rh = {
+	schema: Zm,
+	fields: Xm,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function rh(e, t, n) {
+function ih(e, t, n) {
 	let r = Hf(e, t), { members: i, problems: a } = Qi(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [$i(r, "webhooks")]
 	};
-	let { entries: l, problems: d } = ea(r, s, nh);
+	let { entries: l, problems: d } = ea(r, s, rh);
 	o.push(...d);
 	let f = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -8772,11 +8776,11 @@ function rh(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = x(e.file, e.spot, [t]), a = Om(r, n);
+			let i = x(e.file, e.spot, [t]), a = km(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => u(e, t, { place: i })));
 		}
-		o.push(...ih(e));
+		o.push(...ah(e));
 	}
 	return {
 		entries: f,
@@ -8784,7 +8788,7 @@ function rh(e, t, n) {
 		problems: o
 	};
 }
-function ih({ values: e, file: t, spot: n }) {
+function ah({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
 		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Ue(e, a)}`;
@@ -8795,7 +8799,7 @@ function ih({ values: e, file: t, spot: n }) {
 	});
 }
 // src/kinds/webhook/match.ts
-function ah(e, t, n) {
+function oh(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -8807,28 +8811,28 @@ function ah(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(vh(t));
+		n ? s(t, n) : a.push(yh(t));
 	}
-	for (let { webhook: e, one: t } of fh(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of ph(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => lh(e, t, n));
+		let [t, ...r] = [...o].filter((t) => uh(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = lm(t, n), a = [...o].filter((e) => pm(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, yh(e, a)) : c && s(e, c, Z(t));
+		let r = um(t, n), a = [...o].filter((e) => mm(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, bh(e, a)) : c && s(e, c, Z(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = sh(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = ch(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (ch(e)) continue;
-		let t = [...o].find((t) => dh(e, t) && uh(e, t));
-		t && (o.delete(t), i.set(e, bh(e, t)));
+		if (lh(e)) continue;
+		let t = [...o].find((t) => fh(e, t) && dh(e, t));
+		t && (o.delete(t), i.set(e, xh(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -8838,90 +8842,90 @@ function ah(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(oh(e, t, o, n))
+		namesakes: new Set(sh(e, t, o, n))
 	};
 }
-function oh(e, t, n, r) {
+function sh(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => lh(e, t, r));
+		let i = t.filter((t) => uh(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function sh(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && lh(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return xh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${gh(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (ch(e)) return;
-	let s = [...n].filter((t) => lh(e, t, i));
-	if (s.length > 0) return xh("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${_h(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${gh(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return xh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${gh(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function ch(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && uh(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Sh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${_h(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (lh(e)) return;
+	let s = [...n].filter((t) => uh(e, t, i));
+	if (s.length > 0) return Sh("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${vh(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${_h(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Sh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${_h(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function ch({ values: e }) {
+function lh({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function lh(e, t, n) {
-	return pm(t.url, lm(e.values.url, n)) && dh(e, t);
+function uh(e, t, n) {
+	return mm(t.url, um(e.values.url, n)) && fh(e, t);
 }
-function uh({ values: e }, t) {
-	return um(Z(e.url), Z(t.url));
+function dh({ values: e }, t) {
+	return dm(Z(e.url), Z(t.url));
 }
-function dh({ values: e }, { branch: t }) {
+function fh({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function fh(e, t, n) {
-	let r = hh(t), i = e.flatMap((e) => r.filter((t) => lh(e, t, n)).map((t) => ({
+function ph(e, t, n) {
+	let r = gh(t), i = e.flatMap((e) => r.filter((t) => uh(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...ph(e, t)
+		...mh(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function ph({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(mh)), new Set(t.map(mh))];
+function mh({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(hh)), new Set(t.map(hh))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function mh(e) {
+function hh(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function hh(e) {
+function gh(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function gh(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${_h(e)}`;
-}
 function _h(e) {
-	return hh(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${vh(e)}`;
 }
 function vh(e) {
+	return gh(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function yh(e) {
 	return {
-		...xh("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Sh("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function yh(e, t) {
-	return xh("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${_h(t)}). Add webhook_id with the id of the one that is meant.`);
+function bh(e, t) {
+	return Sh("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${vh(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function bh(e, { webhook_id: t }) {
-	return xh("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function xh(e, { webhook_id: t }) {
+	return Sh("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function xh(e, t, n, r) {
-	return k(Zm, t, e, r, { path: [n] });
+function Sh(e, t, n, r) {
+	return k(Qm, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const Sh = {
+const Ch = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => wh(e),
+	mayHoldSecret: ({ url: e }) => Th(e),
 	templates(e, t, n) {
-		let r = new Ch(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new wh(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Th(e.url, n) : Eh(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Eh(e.url, n) : Dh(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Ch = class {
+var wh = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -8937,62 +8941,62 @@ var Ch = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function wh(e) {
-	let { template: t, left: n } = kh(e, () => "x");
-	return n || t !== Fh(e);
+function Th(e) {
+	let { template: t, left: n } = Ah(e, () => "x");
+	return n || t !== Ih(e);
 }
-function Th(e, t) {
-	return Oh(Fh(e), t, new Map());
-}
-function Eh(e, t, n) {
-	let r = Dh(e, new Ch(), n);
-	return "why" in r ? r : Dh(e, t, n);
+function Eh(e, t) {
+	return kh(Ih(e), t, new Map());
 }
 function Dh(e, t, n) {
-	let r = fm(e), { template: i, left: a } = kh(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Oh(i, n, t.variables);
+	let r = Oh(e, new wh(), n);
+	return "why" in r ? r : Oh(e, t, n);
 }
 function Oh(e, t, n) {
+	let r = pm(e), { template: i, left: a } = Ah(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : kh(i, n, t.variables);
+}
+function kh(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Om(e, {
+	}, [i] = km(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function kh(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Ph(a), s = (e) => {
-		let { template: n, rest: r } = Mh(e, t);
-		return o ||= Ph(r), n;
+function Ah(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Fh(a), s = (e) => {
+		let { template: n, rest: r } = Nh(e, t);
+		return o ||= Fh(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Ph(t)), n.length === 0 ? Fh(t) : `${Fh(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Fh(t)), n.length === 0 ? Ih(t) : `${Ih(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Fh(n) + c + l.join("&") + Fh(a),
+		template: Ih(n) + c + l.join("&") + Ih(a),
 		left: o
 	};
 }
-const Ah = /[A-Za-z0-9_.~-]{6,}/g, jh = ["lokalise", "project"];
-function Mh(e, t) {
-	if (jh.includes(e)) return {
+const jh = /[A-Za-z0-9_.~-]{6,}/g, Mh = ["lokalise", "project"];
+function Nh(e, t) {
+	if (Mh.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = Nh(e);
-	if (n !== void 0 && Cm(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = Ph(e);
+	if (n !== void 0 && wm(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(Ah, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(jh, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(Fh).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(Ih).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function Nh(e) {
+function Ph(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -9000,15 +9004,15 @@ function Nh(e) {
 		return;
 	}
 }
-function Ph(e) {
+function Fh(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Fh(e) {
+function Ih(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const Ih = {
-	...Zm,
+const Lh = {
+	...Qm,
 	plural: Ae.manifests.name,
 	words: {
 		one: "webhook",
@@ -9027,60 +9031,60 @@ const Ih = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Sh,
-	entry: nh,
-	docs: gm,
-	readManifest: rh,
-	checkTogether: _m,
+	secretNames: Ch,
+	entry: rh,
+	docs: _m,
+	readManifest: ih,
+	checkTogether: vm,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
 		let a = ln(n, ({ names: e }) => e.map(Z)), o = ln(n, ({ id: e }) => e === void 0 ? [] : [e]), s = sn(e, n, r, {
-			kind: Ih,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Z(lm(e, i))) ?? []).at(0),
+			kind: Lh,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Z(um(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : hm(t))}`
-		}), c = ah(s.usable, t, i), l = c.matches.flatMap((e) => Lh(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : gm(t))}`
+		}), c = oh(s.usable, t, i), l = c.matches.flatMap((e) => Rh(e, n)), u = new Set(l.map((e) => e.declared));
 		return un({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Bm,
+	firstSends: Vm,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Fm,
-	variablesOf: Lm
+	findRestored: Im,
+	variablesOf: Rm
 };
-function Lh({ declared: e, live: t }, n) {
+function Rh({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${on}`;
 	return [{
 		declared: e,
-		problem: k(Zm, e, "unusable-answer", i, { path: ["url"] })
+		problem: k(Qm, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Q = [rm, Ih];
+const Q = [im, Lh];
 // src/kinds/kindOf.ts
-function Rh(e) {
+function zh(e) {
 	let t = Q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function zh(e, t) {
-	let n = Rh(e).fields.find((e) => e.name === t);
+function Bh(e, t) {
+	let n = zh(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Bh({ role: e, isProse: t }) {
+function Vh({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function Vh({ removed: e }, { name: t, plural: n }, r, i) {
+function Hh({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9096,43 +9100,43 @@ function Vh({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function Hh(e) {
-	return e.action === "update" ? e.fields.some((t) => Kh(e.kind, t) || qh(e.kind, t) || Uh(e.kind, t)) : e.action === "destroy";
+function Uh(e) {
+	return e.action === "update" ? e.fields.some((t) => qh(e.kind, t) || Jh(e.kind, t) || Wh(e.kind, t)) : e.action === "destroy";
 }
-function Uh(e, { field: t, before: n, after: r }) {
-	return zh(e, t).role === "identity" || n === void 0 || Jh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Wh(e, { field: t, before: n, after: r }) {
+	return Bh(e, t).role === "identity" || n === void 0 || Yh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Wh(e, t) {
-	return Gh(t) || Kh(e, t) || qh(e, t);
+function Gh(e, t) {
+	return Kh(t) || qh(e, t) || Jh(e, t);
 }
-function Gh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Jh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Jh(n);
+function Kh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Yh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Yh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Kh(e, { field: t, before: n, after: r }) {
-	return zh(e, t).role === "archive" && n === !1 && r === !0;
+function qh(e, { field: t, before: n, after: r }) {
+	return Bh(e, t).role === "archive" && n === !1 && r === !0;
 }
-function qh(e, { field: t, before: n }) {
-	return zh(e, t).role === "shape" && n !== void 0;
+function Jh(e, { field: t, before: n }) {
+	return Bh(e, t).role === "shape" && n !== void 0;
 }
-function Jh(e) {
+function Yh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function Yh(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Zh(zh(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Xh(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qh(Bh(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Xh(e, t, n, r) {
+function Zh(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Zh(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Qh(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9140,11 +9144,11 @@ function Xh(e, t, n, r) {
 		};
 	});
 }
-function Zh(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Jh(n);
+function Qh(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Yh(n);
 }
 // src/plan/guard.ts
-const Qh = [
+const $h = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9152,139 +9156,139 @@ const Qh = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function $h(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, Rh(t.kind)));
+function eg(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, zh(t.kind)));
 	return [
-		...tg(e, t, n),
-		...a((t, r) => rg(e, t, r, n)),
-		...a((e, t) => Vh(e, t, r, i)),
-		...a(ig),
-		...a((e, t) => ag(e, t, n)),
-		...a((t, r) => og(e, t, r, n)),
-		...a((t, r) => sg(e, r, n))
+		...ng(e, t, n),
+		...a((t, r) => ig(e, t, r, n)),
+		...a((e, t) => Hh(e, t, r, i)),
+		...a(ag),
+		...a((e, t) => og(e, t, n)),
+		...a((t, r) => sg(e, t, r, n)),
+		...a((t, r) => cg(e, r, n))
 	];
 }
-function eg(e, { onProblem: t }) {
+function tg(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [dg("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [fg("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function tg(e, t, n) {
+function ng(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Rh(t.kind),
-		count: cg(e, t.kind)
+		kind: zh(t.kind),
+		count: lg(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => ng(e, i, n)) : i <= a ? [] : [dg("too-many-destroyed", `The plan removes ${i} ${ug(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => rg(e, i, n)) : i <= a ? [] : [fg("too-many-destroyed", `The plan removes ${i} ${dg(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function ng({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => dg("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = nn(a, i);
-	if (n > c) return [s(`${n} ${ug(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function rg({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => fg("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = nn(a, i);
+	if (n > c) return [s(`${n} ${dg(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = tn(t, i) === "off" ? e.matched : e.scope, u = o ? nn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function rg(e, { declared: t, scope: n }, r, i) {
+function ig(e, { declared: t, scope: n }, r, i) {
 	if (tn(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [dg("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = lg(e, a).length;
-	return c === 0 || c !== n ? [] : [dg("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [fg("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = ug(e, a).length;
+	return c === 0 || c !== n ? [] : [fg("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function ig({ removed: e, created: t }) {
+function ag({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [dg("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [fg("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function ag({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function og({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [dg("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [fg("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function og(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function sg(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = nn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Uh(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [dg("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = nn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Wh(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [fg("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function sg({ project: e, changes: t }, { name: n, limits: r }, i) {
+function cg({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Yh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [dg("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [dg("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Xh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [fg("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [fg("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function cg(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Wh(t, e)) : []);
-	return lg(e, t).length + n.length;
+function lg(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Gh(t, e)) : []);
+	return ug(e, t).length + n.length;
 }
-function lg({ changes: e }, t) {
+function ug({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function ug(e) {
+function dg(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function dg(e, t) {
+function fg(e, t) {
 	return u(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const fg = [
+const pg = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function pg(e, { manifests: t }) {
+function mg(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function mg({ problems: e, projects: t }) {
+function hg({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function hg({ projects: e }) {
+function gg({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function gg({ change: e, outcome: t }) {
+function _g({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function _g(e) {
+function vg(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function vg(e) {
-	return _g(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function yg(e) {
+	return vg(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function yg({ outcome: e }) {
+function bg({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function bg({ projects: e }) {
+function xg({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function xg({ projects: e }) {
-	return bg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Sg({ projects: e }) {
+	return xg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Sg({ command: e, projects: t }) {
-	return e === "drift" ? xg({ projects: t }) : bg({ projects: t });
+function Cg({ command: e, projects: t }) {
+	return e === "drift" ? Sg({ projects: t }) : xg({ projects: t });
 }
-function Cg(e) {
-	return !Sg(e) && !kg(e);
+function wg(e) {
+	return !Cg(e) && !Ag(e);
 }
-function wg({ plan: e, target: t }) {
+function Tg({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Tg(e) {
-	return !kg(e) && !Eg(e) && e.projects.every(Og);
+function Eg(e) {
+	return !Ag(e) && !Dg(e) && e.projects.every(kg);
 }
-function Eg({ problems: e }) {
+function Dg({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function Dg(e) {
-	if (Tg(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Og(e) && e.plan?.skipped.length === 0), n = mg(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Qh.includes(e));
-	return !t || r || Eg(e);
+function Og(e) {
+	if (Eg(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && kg(e) && e.plan?.skipped.length === 0), n = hg(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !$h.includes(e));
+	return !t || r || Dg(e);
 }
-function Og({ plan: e, target: t }) {
+function kg({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9296,37 +9300,37 @@ function Og({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function kg(e) {
-	return e.stopped !== void 0 || vt(mg(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || hg(e).some(({ outcome: e }) => e.state !== "done");
+function Ag(e) {
+	return e.stopped !== void 0 || vt(hg(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || gg(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Ag(e, t) {
+function jg(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : kg(e) ? 1 : t && Sg(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ag(e) ? 1 : t && Cg(e) ? 2 : 0;
 }
-function jg(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Mg(e) : e), n = e.hide_texts ? Fg(e.problems) : e.problems;
+function Mg(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Ng(e) : e), n = e.hide_texts ? Ig(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Mg(e) {
+function Ng(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Lg(e, []))
+		problems: e.problems.map((e) => Rg(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Bg(n) : [], a = zg(i), o = Ng(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Vg(n) : [], a = Bg(i), o = Pg(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Lg({
+		problems: t.map((e) => Rg({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Pg(e, o)) }
+		...r && { results: r.map((e) => Fg(e, o)) }
 	};
 }
-function Ng(e, t, n) {
+function Pg(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9334,7 +9338,7 @@ function Ng(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Pg({ change: e, outcome: t }, n) {
+function Fg({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9352,72 +9356,72 @@ function Pg({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Fg(e) {
-	return e.map((e) => Lg(e, []));
+function Ig(e) {
+	return e.map((e) => Rg(e, []));
 }
-const Ig = ["yaml", "text-file"];
-function Lg(e, t) {
-	let { quotes: n = [], code: r } = e, i = Ig.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Lg = ["yaml", "text-file"];
+function Rg(e, t) {
+	let { quotes: n = [], code: r } = e, i = Lg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Rg(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: zg(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Rg(e, t) {
+function zg(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function zg(e) {
+function Bg(e) {
 	let t = new ae();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Rg(t.clean(n), e);
+	}))), (n) => zg(t.clean(n), e);
 }
-function Bg({ changes: e, kept: t }) {
-	return [...e.flatMap(Vg), ...t.flatMap(Hg)];
-}
-function Vg(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Bh(zh(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Ug));
+function Vg({ changes: e, kept: t }) {
+	return [...e.flatMap(Hg), ...t.flatMap(Ug)];
 }
 function Hg(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Ug) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Vh(Bh(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Wg));
 }
 function Ug(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Ug);
+	return "field" in e ? [e.live, e.declared].flatMap(Wg) : [];
 }
 function Wg(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Wg);
+}
+function Gg(e) {
 	switch (e.as) {
 		case "text": return se(e.text);
 		case "word": return w(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Xg).join(", ") : "(empty)";
-		case "slots": return Zg(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Zg).join(", ") : "(empty)";
+		case "slots": return Qg(Object.entries(e.slots));
 	}
 }
-function Gg(e, t) {
-	return e.as === "set" && t.as === "set" ? Yg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Jg(e.slots, t.slots).map(([e, t, n]) => `${e} ${Kg(t, n).join(" → ")}`).join(", ") : Kg(e, t).join(" → ");
+function Kg(e, t) {
+	return e.as === "set" && t.as === "set" ? Xg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Yg(e.slots, t.slots).map(([e, t, n]) => `${e} ${qg(t, n).join(" → ")}`).join(", ") : qg(e, t).join(" → ");
 }
-function Kg(e, t, n = 48) {
+function qg(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = pe(h(e.word), h(t.word), n);
 		return [c(r, n), c(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Wg(e), Wg(t)];
+	if (e.as !== "text" || t.as !== "text") return [Gg(e), Gg(t)];
 	let [r, i] = pe(h(e.text), h(t.text), n);
-	return [se(r, n), se(i, n) + qg(e.text, t.text)];
-}
-function qg(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	return [se(r, n), se(i, n) + Jg(e.text, t.text)];
 }
 function Jg(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Yg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Xg(e),
+			Zg(e),
 			{
 				as: "text",
 				text: t
@@ -9429,181 +9433,181 @@ function Jg(e, t) {
 		]];
 	});
 }
-function Yg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Xg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Xg(e)}`);
+function Xg(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Zg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Zg(e)}`);
 	return [...n, ...r].join(" ");
 }
-function Xg(e) {
+function Zg(e) {
 	return w(e, 48);
 }
-function Zg(e) {
-	return e.map(([e, t]) => `${Xg(e)} ${se(t, 40)}`).join(", ");
+function Qg(e) {
+	return e.map(([e, t]) => `${Zg(e)} ${se(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Qg(e, { field: t, part: n }) {
-	return n !== void 0 && zh(e, t).role === "text" ? Xg(n) : t;
-}
-function $g(e, { field: t }) {
-	return zh(e, t).role === "text";
+function $g(e, { field: t, part: n }) {
+	return n !== void 0 && Bh(e, t).role === "text" ? Zg(n) : t;
 }
 function e_(e, { field: t }) {
-	return zh(e, t).role === "identity";
+	return Bh(e, t).role === "text";
 }
-function t_(e) {
-	return Rh(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function t_(e, { field: t }) {
+	return Bh(e, t).role === "identity";
 }
-function n_(e, { field: t, after: n }) {
-	let r = r_(e, t, n);
+function n_(e) {
+	return zh(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function r_(e, { field: t, after: n }) {
+	let r = i_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function r_(e, t, n) {
-	return zh(e, t).show(n);
+function i_(e, t, n) {
+	return Bh(e, t).show(n);
 }
 // src/report/words/times.ts
-const i_ = Ee(() => new Intl.DateTimeFormat("sv-SE", {
+const a_ = Ee(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function a_(e) {
-	return `${i_().format(e * 1e3)} UTC`;
-}
 function o_(e) {
-	return i_().format(e * 1e3).slice(0, 10);
+	return `${a_().format(e * 1e3)} UTC`;
+}
+function s_(e) {
+	return a_().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function s_(e, t) {
-	let n = Qg(e, t), r = r_(e, t.field, t.after);
-	return t.before === void 0 ? g_(n, Wg(r)) : Gh(t) ? g_(n, `${Wg(r_(e, t.field, t.before))} will be cleared`) : g_(n, Gg(r_(e, t.field, t.before), r));
-}
 function c_(e, t) {
-	let n = Qg(e, t), r = r_(e, t.field, t.after);
-	if (t.before === void 0) return g_(n, `is missing, declared ${Wg(r)}`);
-	let i = r_(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${u_(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? g_(n, Jg(i.slots, r.slots).map(([e, t, n]) => `${e} ${l_(t, n)}`).join(", ")) : g_(n, l_(i, r));
+	let n = $g(e, t), r = i_(e, t.field, t.after);
+	return t.before === void 0 ? __(n, Gg(r)) : Kh(t) ? __(n, `${Gg(i_(e, t.field, t.before))} will be cleared`) : __(n, Kg(i_(e, t.field, t.before), r));
 }
 function l_(e, t) {
-	let [n, r] = Kg(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = $g(e, t), r = i_(e, t.field, t.after);
+	if (t.before === void 0) return __(n, `is missing, declared ${Gg(r)}`);
+	let i = i_(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${d_(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? __(n, Yg(i.slots, r.slots).map(([e, t, n]) => `${e} ${u_(t, n)}`).join(", ")) : __(n, u_(i, r));
 }
 function u_(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Xg), r = e.filter((e) => !t.includes(e)).map(Xg);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let [n, r] = qg(e, t);
+	return `is ${n}, declared ${r}`;
 }
 function d_(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${t_(e.kind)}: true; to take it out of the archive, declare ${t_(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${h_(e.reason, e.tag)}`;
-	let n = Qg(e.kind, e);
-	if (e.reason === "changed-since") return t ? m_(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? p_(e.edited) : "kept by the rule seed";
-	return t ? f_(e.kind, e, r) : `${n} ${r}`;
+	let n = t.filter((t) => !e.includes(t)).map(Zg), r = e.filter((e) => !t.includes(e)).map(Zg);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function f_(e, t, n) {
-	let [r, i] = Kg(r_(e, t.field, t.declared), r_(e, t.field, t.live));
-	return `${Qg(e, t)} ${i} ${n} (declared ${r})`;
+function f_(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${n_(e.kind)}: true; to take it out of the archive, declare ${n_(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${g_(e.reason, e.tag)}`;
+	let n = $g(e.kind, e);
+	if (e.reason === "changed-since") return t ? h_(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? m_(e.edited) : "kept by the rule seed";
+	return t ? p_(e.kind, e, r) : `${n} ${r}`;
 }
-function p_(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${o_(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function p_(e, t, n) {
+	let [r, i] = qg(i_(e, t.field, t.declared), i_(e, t.field, t.live));
+	return `${$g(e, t)} ${i} ${n} (declared ${r})`;
 }
-function m_(e, t) {
-	let [n, r] = Kg(r_(e, t.field, t.declared), r_(e, t.field, t.live));
-	return `${Qg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function m_(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${s_(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function h_(e, t = "") {
+function h_(e, t) {
+	let [n, r] = qg(i_(e, t.field, t.declared), i_(e, t.field, t.live));
+	return `${$g(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function g_(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${se(t)})`;
 		case "protected": return `protected by tag ${se(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function g_(e, t) {
+function __(e, t) {
 	return `${e} ${t}`;
 }
 // src/report/words/figures.ts
-function __(e, t) {
-	return `${v_(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function v_(e, t) {
+	return `${y_(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function v_(e) {
+function y_(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function y_({ state: e }) {
+function b_({ state: e }) {
 	return e === "not attempted";
 }
-function b_(e, t = () => !0) {
+function x_(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${vg(e)}: ${e.message}`, i = n.get(r);
+		let r = `${yg(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: x_(e, 300),
+			names: S_(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => x_(e, 100)).join(", ")} and ${v_(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => S_(e, 100)).join(", ")} and ${y_(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function x_({ change: e }, t) {
+function S_({ change: e }, t) {
 	return w(e.label, t);
 }
 // src/report/words/problemCode.ts
-function S_(e) {
+function C_(e) {
 	return `[${e}]`;
 }
-function C_({ message: e, code: t }, n) {
-	let r = ` ${S_(t)}`;
+function w_({ message: e, code: t }, n) {
+	let r = ` ${C_(t)}`;
 	return `${w(e, n - r.length)}${r}`;
 }
-function w_(e) {
+function T_(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function T_(e) {
+function E_(e) {
 	return {
-		...j_(e.flatMap(({ changes: e }) => e)),
-		changes: N_(e, ({ changes: e }) => e.length),
-		adopted: N_(e, ({ counts: e }) => e.adopted),
-		conflicts: N_(e, ({ kept: e }) => e.filter(Qt).length),
-		toPull: N_(e, ({ kept: e }) => e.filter($t).length),
-		kept: N_(e, ({ kept: e }) => e.filter(E_).length),
-		keptArchived: N_(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: N_(e, ({ skipped: e }) => e.length),
-		unchanged: D_(e, "unchanged"),
-		unmanaged: D_(e, "unmanaged")
+		...M_(e.flatMap(({ changes: e }) => e)),
+		changes: P_(e, ({ changes: e }) => e.length),
+		adopted: P_(e, ({ counts: e }) => e.adopted),
+		conflicts: P_(e, ({ kept: e }) => e.filter(Qt).length),
+		toPull: P_(e, ({ kept: e }) => e.filter($t).length),
+		kept: P_(e, ({ kept: e }) => e.filter(D_).length),
+		keptArchived: P_(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: P_(e, ({ skipped: e }) => e.length),
+		unchanged: O_(e, "unchanged"),
+		unmanaged: O_(e, "unmanaged")
 	};
 }
-function E_(e) {
+function D_(e) {
 	return e.reason !== "archived" && !Qt(e) && !$t(e);
 }
-function D_(e, t) {
-	return new Map(Q.map(({ name: n, plural: r }) => [n, N_(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function O_(e, t) {
+	return new Map(Q.map(({ name: n, plural: r }) => [n, P_(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function O_({ declared: e }) {
+function k_({ declared: e }) {
 	return new Map(Q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function k_(e) {
+function A_(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...j_(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...M_(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => _g(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !_g(e)).length + N_(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => vg(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !vg(e)).length + P_(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function A_(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Yh(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : N_(n, (e) => e);
-}
 function j_(e) {
-	let t = (t) => e.filter(t).length, n = t(M_);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Xh(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : P_(n, (e) => e);
+}
+function M_(e) {
+	let t = (t) => e.filter(t).length, n = t(N_);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -9612,53 +9616,53 @@ function j_(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function M_(e) {
+function N_(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function N_(e, t) {
+function P_(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function P_(e) {
-	return Rh(e).words;
+function F_(e) {
+	return zh(e).words;
 }
-function F_(e, t) {
-	let { one: n, many: r } = P_(t);
-	return `${v_(e)} ${e === 1 ? n : r}`;
+function I_(e, t) {
+	let { one: n, many: r } = F_(t);
+	return `${y_(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function I_(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${G_(t, r)}` : "";
-	return `Plan: ${H_([e])}${i}${R_(n)}`;
+function L_(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${K_(t, r)}` : "";
+	return `Plan: ${U_([e])}${i}${z_(n)}`;
 }
-function L_(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Yh(e, t);
+function R_(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Xh(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => w(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${__(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${__(r, "translation")} in`,
-		languages: nv(o > 0 ? [...a, __(o, "more language")] : a),
+		start: `${`${v_(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${v_(r, "translation")} in`,
+		languages: rv(o > 0 ? [...a, v_(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function R_(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${v_(e)} other changes differ`} from the reviewed plan and will not be applied.`;
-}
 function z_(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${J_(t.length, e.length)}: ${H_(t)}`;
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${y_(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 function B_(e) {
-	let t = T_(e.flatMap(({ plan: e }) => e ?? [])), n = V_(e), r = Z_([
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${Y_(t.length, e.length)}: ${U_(t)}`;
+}
+function V_(e) {
+	let t = E_(e.flatMap(({ plan: e }) => e ?? [])), n = H_(e), r = Q_([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${W_(t.unchanged)} as declared, ${W_(t.unmanaged)} unmanaged`;
+	]), i = `${G_(t.unchanged)} as declared, ${G_(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function V_(e) {
-	let t = T_(e.flatMap(({ plan: e }) => e ?? []));
-	return Z_([
+function H_(e) {
+	let t = E_(e.flatMap(({ plan: e }) => e ?? []));
+	return Q_([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -9667,10 +9671,10 @@ function V_(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function H_(e) {
-	let t = T_(e), n = Z_([
+function U_(e) {
+	let t = E_(e), n = Q_([
 		[t.created, "to create"],
-		...U_(t),
+		...W_(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -9678,25 +9682,25 @@ function H_(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${W_(t.unchanged)} unchanged, ${W_(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${G_(t.unchanged)} unchanged, ${G_(t.unmanaged)} unmanaged.`;
 }
-function U_({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${v_(n)} to adopt)` : "";
+function W_({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${y_(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function W_(e) {
+function G_(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => P_(e).prefix === "") ? v_(t.reduce((e, [, t]) => e + t, 0)) : nv(t.map(([e, t]) => F_(t, e)));
+	return t.every(([e]) => F_(e).prefix === "") ? y_(t.reduce((e, [, t]) => e + t, 0)) : rv(t.map(([e, t]) => I_(t, e)));
 }
-function G_({ requests: e }, t) {
-	return `${t} needs about ${__(e, "write request")}.`;
+function K_({ requests: e }, t) {
+	return `${t} needs about ${v_(e, "write request")}.`;
 }
-function K_({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${J_(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${__(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${q_(e)}.${a} ${__(t, "request")} in total.`;
+function q_({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Y_(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${v_(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${J_(e)}.${a} ${v_(t, "request")} in total.`;
 }
-function q_(e) {
-	let t = k_(e), n = Z_([
+function J_(e) {
+	let t = A_(e), n = Q_([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -9709,10 +9713,10 @@ function q_(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function J_(e, t) {
-	return e === t ? __(t, "project") : `${v_(e)} of ${__(t, "project")}`;
+function Y_(e, t) {
+	return e === t ? v_(t, "project") : `${y_(e)} of ${v_(t, "project")}`;
 }
-function Y_({ stopped: e, projects: t }) {
+function X_({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -9723,50 +9727,50 @@ function Y_({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function X_(e) {
-	let { sentence: t, names: n } = Y_(e);
+function Z_(e) {
+	let { sentence: t, names: n } = X_(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Z_(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${v_(e)} ${t}`] : []);
-}
 function Q_(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return $_(e);
-	if (t === "apply" || t === "restore") return K_(e);
-	if (t === "drift") return B_(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? I_(a, i.effort) : z_(n);
+	return e.flatMap(([e, t]) => e > 0 ? [`${y_(e)} ${t}`] : []);
 }
 function $_(e) {
-	let { command: t, manifests: n } = e, r = mg(e).filter(({ severity: e }) => e !== "notice");
-	if (vt(r)) return `${ev(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = nv([...O_(e)].map(([e, t]) => F_(t, e))), a = r.length > 0 ? `, with ${ev(r)}` : "";
-	return `Valid: ${i} in ${__(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return ev(e);
+	if (t === "apply" || t === "restore") return q_(e);
+	if (t === "drift") return V_(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? L_(a, i.effort) : B_(n);
 }
 function ev(e) {
-	return nv([
+	let { command: t, manifests: n } = e, r = hg(e).filter(({ severity: e }) => e !== "notice");
+	if (vt(r)) return `${tv(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = rv([...k_(e)].map(([e, t]) => I_(t, e))), a = r.length > 0 ? `, with ${tv(r)}` : "";
+	return `Valid: ${i} in ${v_(n.length, "manifest")}${a}.`;
+}
+function tv(e) {
+	return rv([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [__(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [v_(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function tv(e) {
+function nv(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${h(e)}`}`;
 }
-function nv(e) {
+function rv(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var rv = class extends Error {
+var iv = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, iv = class {
+}, av = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -9774,7 +9778,7 @@ var rv = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new rv(e.path, t);
+			throw new iv(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -9840,119 +9844,119 @@ var rv = class extends Error {
 	}
 };
 // src/model/result.ts
-function av(e) {
+function ov(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ov(e) {
+function sv(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function sv(e, { displayRoot: t }) {
+function cv(e, { displayRoot: t }) {
 	return Bt(t, e).split(Ht).join("/");
 }
-function cv(e, t) {
+function lv(e, t) {
 	let n = Bt(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${Ht}`) && !Lt(n);
 }
-async function lv(e, t) {
+async function uv(e, t) {
 	for (let n = e;; n = O(n)) {
 		if (await Gt(Rt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === O(n) || n === t || t !== void 0 && !cv(n, t)) return;
+		if (n === O(n) || n === t || t !== void 0 && !lv(n, t)) return;
 	}
 }
-var uv = class extends Error {};
-async function dv(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new uv());
+var dv = class extends Error {};
+async function fv(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new dv());
 	if (!t) return qt(e);
 	let [r, i] = await Promise.all([Jt(e), Jt(t.workspace)]);
-	if (!cv(r, i)) throw new uv();
+	if (!lv(r, i)) throw new dv();
 	return qt(r);
 }
-function fv(e) {
+function pv(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function pv(e) {
+function mv(e) {
 	try {
-		return fv(e);
+		return pv(e);
 	} catch {
 		return "";
 	}
 }
-async function mv(e, t, n) {
+async function hv(e, t, n) {
 	try {
-		return av(fv(await qt(e)));
+		return ov(pv(await qt(e)));
 	} catch (r) {
-		let i = `${t} ${sv(e, n)} cannot be read: ${gv(r)}`;
-		return ov(u("not-read", i));
+		let i = `${t} ${cv(e, n)} cannot be read: ${_v(r)}`;
+		return sv(u("not-read", i));
 	}
 }
-const hv = {
+const gv = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function gv(e) {
+function _v(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof uv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof dv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${hv[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function _v(e, { commit: t }) {
-	return t ? t.isFile(e) : Yt(e).then((e) => e.isFile(), () => !1);
+	return `${gv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function vv(e, { commit: t }) {
+	return t ? t.isFile(e) : Yt(e).then((e) => e.isFile(), () => !1);
+}
+async function yv(e, { commit: t }) {
 	return t ? t.isFolder(e) : Yt(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function yv({ kind: e, label: t }) {
-	let n = h(t), { prefix: r, maxName: i } = P_(e);
+function bv({ kind: e, label: t }) {
+	let n = h(t), { prefix: r, maxName: i } = F_(e);
 	return r + Ke(n, i);
 }
-function bv(e, t) {
+function xv(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${h(n.file)}:${n.line}` : "(not declared)";
 }
-function xv({ name: e, id: t, plan: n }) {
+function Sv({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${h(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function Sv(e) {
-	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : __(e.length, "manifest");
+function Cv(e) {
+	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : v_(e.length, "manifest");
 }
-function Cv(e, t) {
+function wv(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...wv(e.changes, t, n), ...Pv(e.kept, t)];
+	return [...Tv(e.changes, t, n), ...Fv(e.kept, t)];
 }
-function wv(e, t, n) {
-	return e.map((e) => Tv(e, Ev(e, t, n)));
+function Tv(e, t, n) {
+	return e.map((e) => Ev(e, Dv(e, t, n)));
 }
-function Tv(e, t) {
-	return Hh(e) ? {
+function Ev(e, t) {
+	return Uh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function Ev(e, { now: t, texts: n, file: r }, i) {
-	let a = yv(e), o = bv(e, r);
+function Dv(e, { now: t, texts: n, file: r }, i) {
+	let a = bv(e), o = xv(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [Fv[e.how]]
+		words: [Iv[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? Nv(e) : Mv(e.kind, e.fields)]
+		words: [n ? Pv(e) : Nv(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !e_(e.kind, t)).map((r) => (n ? s_(e.kind, r) : Qg(e.kind, r)) + Iv(r.edited, t) + (qh(e.kind, r) ? ` (${jv(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !t_(e.kind, t)).map((r) => (n ? c_(e.kind, r) : $g(e.kind, r)) + Lv(r.edited, t) + (Jh(e.kind, r) ? ` (${Mv(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -9962,40 +9966,40 @@ function Ev(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${w(e.renamed_from, 80)}`,
 		place: o,
-		words: [P_(e.kind).renamed, ...s]
+		words: [F_(e.kind).renamed, ...s]
 	};
 }
-function Dv(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${bv({ place: n })}`);
+function Ov(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${xv({ place: n })}`);
 }
-function Ov({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = pe(Av(t), Av(n), kv).map((e) => c(e, kv));
+function kv({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = pe(jv(t), jv(n), Av).map((e) => c(e, Av));
 	return `${r ? "!" : " "} ${w(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const kv = 200;
-function Av(e) {
+const Av = 200;
+function jv(e) {
 	return e === void 0 ? "not set" : h(e);
 }
-function jv(e) {
+function Mv(e) {
 	return `changes the texts in ${h(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function Mv(e, t) {
-	return t.flatMap((t) => e_(e, t) ? [] : Qg(e, t)).join(", ");
+function Nv(e, t) {
+	return t.flatMap((t) => t_(e, t) ? [] : $g(e, t)).join(", ");
 }
-function Nv({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => $g(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Qg(e, t)).join(", ")})` : "", a = n ? [`${s_(e, n)}${i}`] : [], o = t.filter((t) => !$g(e, t) && !e_(e, t)), s = o.filter((t) => n_(e, t)).map((t) => s_(e, t)), c = o.filter((t) => !n_(e, t)).map(({ field: e }) => e);
+function Pv({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => e_(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => $g(e, t)).join(", ")})` : "", a = n ? [`${c_(e, n)}${i}`] : [], o = t.filter((t) => !e_(e, t) && !t_(e, t)), s = o.filter((t) => r_(e, t)).map((t) => c_(e, t)), c = o.filter((t) => !r_(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Pv(e, { texts: t, file: n }) {
+function Fv(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: yv(e),
-		place: bv(e, n),
-		words: [d_(e, t)]
+		label: bv(e),
+		place: xv(e, n),
+		words: [f_(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -10004,29 +10008,29 @@ function Pv(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const Fv = {
+const Iv = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Iv(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${w(e.by, 60)},`} ${zv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function Lv(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${w(e.by, 60)},`} ${Bv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const Lv = [
+const Rv = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], Rv = Ee(() => new Intl.RelativeTimeFormat("en"));
-function zv(e) {
-	let t = Lv.find(([, t]) => e >= t);
-	return t ? Rv().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], zv = Ee(() => new Intl.RelativeTimeFormat("en"));
+function Bv(e) {
+	let t = Rv.find(([, t]) => e >= t);
+	return t ? zv().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const Bv = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Vv = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const Vv = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Hv = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function Hv(e, t) {
-	let n = kg(e) ? "bad" : "good", r = e.stopped ? [t("bad", X_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${tv(e)}: ${h(t)}`]), o = Uv(e);
+function Uv(e, t) {
+	let n = Ag(e) ? "bad" : "good", r = e.stopped ? [t("bad", Z_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${nv(e)}: ${h(t)}`]), o = Wv(e);
 	return [
 		...r,
 		...i,
@@ -10034,43 +10038,43 @@ function Hv(e, t) {
 		...a
 	].map(f);
 }
-function Uv(e) {
+function Wv(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? K_(e) : r ? t === "drift" ? n.length > 1 ? B_(n) : "" : n.length > 1 ? z_(n) : "" : e.stopped ? "" : $_(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? q_(e) : r ? t === "drift" ? n.length > 1 ? V_(n) : "" : n.length > 1 ? B_(n) : "" : e.stopped ? "" : ev(e);
 }
 // src/model/project.ts
-function Wv(e) {
+function Gv(e) {
 	return e.split(":")[0] ?? e;
 }
-function Gv(e) {
-	let t = Wv(e);
+function Kv(e) {
+	let t = Gv(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function Kv(e, t) {
+function qv(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Tv(e, Xv(e, t))),
-		...n.flatMap((e) => Pv([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Ev(e, Zv(e, t))),
+		...n.flatMap((e) => Fv([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Pv(r, { texts: t })
+		...Fv(r, { texts: t })
 	];
 }
-function qv(e) {
-	return e.map((e) => yv(e)).sort();
-}
 function Jv(e) {
-	if (e.length === 0) return "";
-	let t = qv(e), n = t.length > Yv ? ` and ${t.length - Yv} more` : "";
-	return `Unmanaged: ${t.slice(0, Yv).join(", ")}${n}`;
+	return e.map((e) => bv(e)).sort();
 }
-const Yv = 10;
-function Xv(e, t) {
+function Yv(e) {
+	if (e.length === 0) return "";
+	let t = Jv(e), n = t.length > Xv ? ` and ${t.length - Xv} more` : "";
+	return `Unmanaged: ${t.slice(0, Xv).join(", ")}${n}`;
+}
+const Xv = 10;
+function Zv(e, t) {
 	let n = {
-		label: yv(e),
-		place: bv(e)
+		label: bv(e),
+		place: xv(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -10083,34 +10087,34 @@ function Xv(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Zv(e, t)
+		words: Qv(e, t)
 	};
 }
-function Zv(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !e_(n, e)).map((r) => (t ? c_(n, r) : `${Qg(n, r)} differs`) + Qv(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Qv(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !t_(n, e)).map((r) => (t ? l_(n, r) : `${$g(n, r)} differs`) + $v(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${w(r, 80)}`, ...i];
 }
-function Qv(e, t) {
+function $v(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${w(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${a_(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${o_(e.at)})`;
 }
 // src/report/text/planText.ts
-const $v = {
+const ey = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function ey(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function ty(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${xv(e)} · ${Sv(e.manifests)}`, l = s ? Kv(a, i) : Cv(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Sv(e)} · ${Cv(e.manifests)}`, l = s ? qv(a, i) : wv(a, {
 		now: n,
 		texts: i,
-		file: pg(r, e)
-	}), u = Gv(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], p = s ? [] : Dv(a.sends).map((e) => `  ${t($v["!"], e)}`), m = s ? void 0 : L_(a.project, a.changes), h = Jv(o), g = s ? B_([e]) : I_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = ty(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t($v["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
+		file: mg(r, e)
+	}), u = Kv(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], p = s ? [] : Ov(a.sends).map((e) => `  ${t(ey["!"], e)}`), m = s ? void 0 : R_(a.project, a.changes), h = Yv(o), g = s ? V_([e]) : L_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = ny(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t(ey["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -10121,21 +10125,21 @@ function ey(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		t("strong", g)
 	].map(f);
 }
-function ty(e, t) {
-	let n = ry(e.map(({ label: e }) => e), 36), r = ry(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => ny(e, n, r, t));
+function ny(e, t) {
+	let n = iy(e.map(({ label: e }) => e), 36), r = iy(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => ry(e, n, r, t));
 }
-function ny({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o($v[e], e)} ${l ? iy(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", iy(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function ry(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function ry({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(ey[e], e)} ${l ? ay(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", ay(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function iy(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 function ay(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function oy(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		e.code,
@@ -10149,38 +10153,38 @@ function ay(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? sy([e], t) : o === 3 && e.place ? [oy(e.place.file, e.code, a.slice(o), t)] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? cy([e], t) : o === 3 && e.place ? [sy(e.place.file, e.code, a.slice(o), t)] : [];
 	});
 }
-function oy(e, t, n, r) {
+function sy(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return f(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", S_(t))}`);
-}
-function sy(e, t) {
-	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${h(i.file)}:${i.line}:${i.col}: ` : "";
-		return f(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_(r)} ${t("dim", S_(n))}`);
-	});
+	return f(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", C_(t))}`);
 }
 function cy(e, t) {
-	return b_(e).map(({ result: e, names: n }) => f(`${bv({ place: gg(e) })}: ${t("bad", vg(e.outcome))}: ${n}: ${_(yg(e))}`));
+	return e.map(({ severity: e, code: n, message: r, place: i }) => {
+		let a = i ? `${h(i.file)}:${i.line}:${i.col}: ` : "";
+		return f(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_(r)} ${t("dim", C_(n))}`);
+	});
 }
-function ly({ problems: e, projects: t }, n) {
-	return [...ay(e, n), ...t.flatMap((e) => {
+function ly(e, t) {
+	return x_(e).map(({ result: e, names: n }) => f(`${xv({ place: _g(e) })}: ${t("bad", yg(e.outcome))}: ${n}: ${_(bg(e))}`));
+}
+function uy({ problems: e, projects: t }, n) {
+	return [...oy(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => f(ge(e))),
-			...ay(e.problems, n),
-			...cy(e.results ?? [], n)
+			...oy(e.problems, n),
+			...ly(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [f(n("strong", `Project ${xv(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [f(n("strong", `Project ${Sv(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function uy({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function dy({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${h(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function dy(e) {
+function fy(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -10188,67 +10192,67 @@ function dy(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function fy(e, t) {
-	let n = py(t.plan, vy), r = by([e.plan, t.plan]), i = py(e.plan, r), a = hy(e.plan), o = new Set(t.plan.kept.map(Sy)), s = new Set(wy(t).map(Ty)), c = new Set((t.plan.sends ?? []).map(Cy)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function py(e, t) {
+	let n = my(t.plan, yy), r = xy([e.plan, t.plan]), i = my(e.plan, r), a = gy(e.plan), o = new Set(t.plan.kept.map(Cy)), s = new Set(Ty(t).map(Ey)), c = new Set((t.plan.sends ?? []).map(wy)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: my(e.plan, vy, (e, t) => !n(e, t)),
-		pending: my(e.plan, vy, n),
-		resolved: my({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Sy(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Cy(e))),
-		released: e.unmanaged.filter((e) => l.has(Rh(e.kind).plural) && !s.has(Ty(e)))
+		caused: hy(e.plan, yy, (e, t) => !n(e, t)),
+		pending: hy(e.plan, yy, n),
+		resolved: hy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Cy(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(wy(e))),
+		released: e.unmanaged.filter((e) => l.has(zh(e.kind).plural) && !s.has(Ey(e)))
 	};
 }
-function py({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => A([_y(e), t]))));
+function my({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => A([vy(e), t]))));
 	return (e, t) => n.has(A([e, t]));
 }
-function my({ changes: e }, t, n) {
+function hy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = _y(e), i = t(e);
+		let r = vy(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [gy(e, a)];
+		return a.length === 0 ? [] : [_y(e, a)];
 	});
 }
-function hy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ty)), r = new Set(t.map(({ kind: e, label: t }) => A([e, t])));
-	return (e) => r.has(A([e.kind, e.label])) || e.action === "destroy" && n.has(Ty(e));
+function gy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ey)), r = new Set(t.map(({ kind: e, label: t }) => A([e, t])));
+	return (e) => r.has(A([e.kind, e.label])) || e.action === "destroy" && n.has(Ey(e));
 }
-function gy(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => zh(e.kind, t).role === "identity");
+function _y(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Bh(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function _y(e) {
+function vy(e) {
 	return e.action === "create" ? A([
 		e.kind,
 		"new",
 		e.identity
 	]) : A([e.kind, String(e.id)]);
 }
-function vy(e) {
-	return e.action === "update" ? e.fields.map(yy) : e.action === "destroy" ? [A(["destroy", e.how])] : [A(["create", ...e.fields.map(yy).toSorted()])];
+function yy(e) {
+	return e.action === "update" ? e.fields.map(by) : e.action === "destroy" ? [A(["destroy", e.how])] : [A(["create", ...e.fields.map(by).toSorted()])];
 }
-function yy({ field: e, part: t, after: n }) {
+function by({ field: e, part: t, after: n }) {
 	return A([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function by(e) {
-	let t = new Set(e.flatMap(xy));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => A([e, t ?? null])) : t.has(_y(e)) ? vy(e) : [e.action];
+function xy(e) {
+	let t = new Set(e.flatMap(Sy));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => A([e, t ?? null])) : t.has(vy(e)) ? yy(e) : [e.action];
 }
-function xy({ changes: e }) {
+function Sy({ changes: e }) {
 	let t = new Set();
-	return e.map(_y).filter((e) => t.size === t.add(e).size);
+	return e.map(vy).filter((e) => t.size === t.add(e).size);
 }
-function Sy(e) {
+function Cy(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -10261,10 +10265,10 @@ function Sy(e) {
 		...i
 	]);
 }
-function Cy({ variable: e, host: t }) {
+function wy({ variable: e, host: t }) {
 	return A([e, t]);
 }
-function wy({ plan: e, unmanaged: t }) {
+function Ty({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -10272,33 +10276,33 @@ function wy({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Ty({ kind: e, id: t }) {
+function Ey({ kind: e, id: t }) {
 	return A([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Ey(e) {
+function Dy(e) {
 	return new Map(xe.flatMap((t) => {
 		let n = t === ht ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Dy(e, t) {
+function Oy(e, t) {
 	let n = xe.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return A(r ?? null) === A(i ?? null) ? [] : [{
 			name: ne(n),
-			...r !== void 0 && { before: Oy(r) },
-			...i !== void 0 && { after: Oy(i) },
+			...r !== void 0 && { before: ky(r) },
+			...i !== void 0 && { after: ky(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function Oy(e) {
+function ky(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function ky(e, t, n) {
+function Ay(e, t, n) {
 	let r = (e) => u("bad-setting", e), i = T(he, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -10324,12 +10328,12 @@ function ky(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function Ay(e, t, n, r, i = []) {
-	let a = xe.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = zy(e, t, {
-		members: [...o.map(Ny), ...[...s].map(Py)],
+function jy(e, t, n, r, i = []) {
+	let a = xe.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = By(e, t, {
+		members: [...o.map(Py), ...[...s].map(Fy)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Iy(e, t, n, a, i)])), u = o.map((n) => Ly(e, t, n, i)), d = new Map(o.map((n) => [n, Ry(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, Ly(e, t, n, a, i)])), u = o.map((n) => Ry(e, t, n, i)), d = new Map(o.map((n) => [n, zy(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -10347,67 +10351,67 @@ function Ay(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function jy({ value: e, spot: t }, n) {
+function My({ value: e, spot: t }, n) {
 	return {
-		value: Hy(e) ? e[n] : void 0,
+		value: Uy(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const My = Ot(E(), Ft());
-function Ny(e) {
+const Ny = Ot(E(), Ft());
+function Py(e) {
 	return e.entries ? {
 		...e,
 		schema: D(Ft())
 	} : e.members ? {
 		...e,
-		schema: My
+		schema: Ny
 	} : e;
 }
-function Py(e) {
+function Fy(e) {
 	let t = xe.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: My,
+		schema: Ny,
 		expects: n
 	};
 }
-const Fy = {
+const Iy = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function Iy(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = jy(t, n), s = [...i, n];
-	return Hy(o.value) ? zy(e, o, {
+function Ly(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = My(t, n), s = [...i, n];
+	return Uy(o.value) ? By(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Fy;
+	}) : Iy;
 }
-function Ly(e, t, { name: n, schema: r, members: i }, a) {
-	let o = jy(t, n);
-	if (!i || !Hy(o.value)) return Fy;
+function Ry(e, t, { name: n, schema: r, members: i }, a) {
+	let o = My(t, n);
+	if (!i || !Uy(o.value)) return Iy;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return zy(e, o, {
+	return By(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function Ry(e, t, { name: n, entries: r }) {
-	let i = jy(t, n);
+function zy(e, t, { name: n, entries: r }) {
+	let i = My(t, n);
 	return r && Array.isArray(i.value) ? ea(e, i, r).problems : [];
 }
-function zy({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = By(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Vy)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function By({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Vy(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Hy)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Hy(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Uy(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -10423,22 +10427,22 @@ function zy({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function By(e) {
+function Vy(e) {
 	return Tt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Vy(e) {
+function Hy(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Hy(e) {
+function Uy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Uy(e, t) {
+function Wy(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Ay(e, n, "top", "lokaform.yaml"), i = Wy(e, n, r.part);
+	}, r = jy(e, n, "top", "lokaform.yaml"), i = Gy(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -10448,18 +10452,18 @@ function Uy(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Wy(e, t, n) {
+function Gy(e, t, n) {
 	let r = n.get(ht);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(u("bad-setting", e, { place: t }));
 	n.get(m) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(m));
-	let o = new Map(), s = jy(t, ht.name);
+	let o = new Map(), s = My(t, ht.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ht));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = le(e.file, s.spot, [t]);
-		Gy(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Ay(e, jy(s, t), "entry", "an entry of projects", [ht.name, t]);
+		Ky(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = jy(e, My(s, t), "entry", "an entry of projects", [ht.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(m), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(m) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(m));
@@ -10469,36 +10473,36 @@ function Wy(e, t, n) {
 		problems: i
 	};
 }
-function Gy(e) {
+function Ky(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function Ky(e, t) {
+function qy(e, t) {
 	return Vt(t.working, T(gt, e) ?? gt.default);
 }
-async function qy(e, t) {
-	let n = Ky(e, t), r = T(gt, e) === void 0 || t.commit && !await _v(n, t), i = r ? Ky({}, t) : n;
-	if (r && !await _v(i, t)) return { problems: [] };
-	let a = sv(i, t), o;
+async function Jy(e, t) {
+	let n = qy(e, t), r = T(gt, e) === void 0 || t.commit && !await vv(n, t), i = r ? qy({}, t) : n;
+	if (r && !await vv(i, t)) return { problems: [] };
+	let a = cv(i, t), o;
 	try {
-		o = fv(await dv(i, t));
+		o = pv(await fv(i, t));
 	} catch (e) {
-		if (e instanceof rv) throw e;
-		return { problems: [u("not-read", `The settings in ${a} cannot be read: ${gv(e)}`)] };
+		if (e instanceof iv) throw e;
+		return { problems: [u("not-read", `The settings in ${a} cannot be read: ${_v(e)}`)] };
 	}
 	let s = Hf(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Uy(s, O(i));
+	let { config: c, problems: l } = Wy(s, O(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Jy)
+		problems: [...s.problems, ...l].sort(Yy)
 	};
 }
-function Jy({ place: e }, { place: t }) {
+function Yy({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function Yy(e, { raw: t, environment: n, parts: r }) {
+function Xy(e, { raw: t, environment: n, parts: r }) {
 	let i = T(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -10514,55 +10518,55 @@ function Yy(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return Yy(e, t)?.value;
+	return Xy(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Xy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Zy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Qy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, $y = {
+const Zy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Qy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, $y = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, eb = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, eb = {
+}, tb = {
 	secrets: [],
 	problems: []
 };
-function tb(e, t) {
-	let n = rb(e, t), { id: r, secrets: i } = n, a = T(de, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Wv(r))) return n;
-	let o = T(m, t.raw) === void 0 ? e?.place(m) : void 0, s = `${nb(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function nb(e, t) {
+	let n = ib(e, t), { id: r, secrets: i } = n, a = T(de, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Gv(r))) return n;
+	let o = T(m, t.raw) === void 0 ? e?.place(m) : void 0, s = `${rb(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [u("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function nb(e, t, n, { raw: r }) {
+function rb(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : T(m, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function rb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function ib(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = T(m, t);
-	if (a !== void 0) return ab(a);
+	if (a !== void 0) return ob(a);
 	let o = e?.get(m);
-	return e && o !== void 0 ? ib(o, n, e.place(m)) : e?.isBroken(m) || r?.projects ? eb : i === void 0 ? {
+	return e && o !== void 0 ? ab(o, n, e.place(m)) : e?.isBroken(m) || r?.projects ? tb : i === void 0 ? {
 		secrets: [],
 		problems: [u("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : cm(i).length > 0 ? ib(i, n, void 0) : {
+	} : lm(i).length > 0 ? ab(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function ib(e, t, n) {
-	let [r, i, ...a] = sm(e), o = (e) => ({
+function ab(e, t, n) {
+	let [r, i, ...a] = cm(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!sm(e).some((e) => "name" in e)) return ob(e, `"${e}"`, n);
+	if (!cm(e).some((e) => "name" in e)) return sb(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([cb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = bm(r.name, $y, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([lb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = xm(r.name, eb, t);
 	if ("message" in l) return o([u(l.code, l.message, { ...n && { place: n } })]);
 	let { value: d } = l;
-	if (!Qy.test(d)) return o([cb(`The value of ${c} ${sb}`, n)]);
-	let f = ob(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, Wv(d)].map((e) => ({
+	if (!$y.test(d)) return o([lb(`The value of ${c} ${cb}`, n)]);
+	let f = sb(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, Gv(d)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -10571,30 +10575,30 @@ function ib(e, t, n) {
 		secrets: p
 	};
 }
-function ab(e, t = "project") {
-	let [n, r] = Zy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? ob(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function ob(e, t = "project") {
+	let [n, r] = Qy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? sb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [cb(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : ob(r.replace(/%3a/i, ":"), i);
+		problems: [lb(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : sb(r.replace(/%3a/i, ":"), i);
 }
-function ob(e, t, n) {
-	return Xy.test(e) ? {
+function sb(e, t, n) {
+	return Zy.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [cb(`${t} ${sb}`, n)]
+		problems: [lb(`${t} ${cb}`, n)]
 	};
 }
-const sb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function cb(e, t) {
+const cb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function lb(e, t) {
 	return u("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function lb(e) {
-	let t = db(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function ub(e) {
+	let t = fb(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
@@ -10612,28 +10616,28 @@ function lb(e) {
 	};
 	return {
 		rules: i,
-		problems: Q.flatMap((t) => pb(t, i, e))
+		problems: Q.flatMap((t) => mb(t, i, e))
 	};
 }
-function ub(e) {
-	let { value: t = {}, part: n } = Yy(Le, e) ?? {};
+function db(e) {
+	let { value: t = {}, part: n } = Xy(Le, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Le, e)]));
 }
-function db(e) {
+function fb(e) {
 	return te.some((t) => T(t, e) !== void 0) && ke.every((t) => (T(t, e) ?? "off") === "off");
 }
-function fb(e, t) {
+function pb(e, t) {
 	let n = ke.some((t) => T(t, e) !== void 0);
-	if (!t || !db(e) || n) return [];
+	if (!t || !fb(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = ke.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${te.map((e) => `--${Oe(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ke.filter(ee).map((e) => `--${Oe(e)}`).join(" or ")}.`;
 	return i ? [u("bad-setting", a, { severity: "notice" })] : [];
 }
-function pb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Yy(a, n) ?? {}, s = (e) => u("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tn(e, t), d = [];
+function mb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Xy(a, n) ?? {}, s = (e) => u("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tn(e, t), d = [];
 	return l === "owned" && t.owner === void 0 && !c(Ze) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && en(e, t) === void 0 && !c(Be) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
 }
 // src/settings/textSources.ts
-function mb(e, t) {
+function hb(e, t) {
 	if (e.some((e) => e.isBroken(Xe))) return;
 	let n = e.find((e) => e.get(Xe) !== void 0);
 	return n?.get(Xe)?.map((e, r) => {
@@ -10654,7 +10658,7 @@ function mb(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function hb(e, t) {
+async function gb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -10670,10 +10674,10 @@ async function hb(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${gv(e)}`);
+		return n(`cannot be read: ${_v(e)}`);
 	}
 }
-const gb = [
+const _b = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -10681,49 +10685,49 @@ const gb = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function _b(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => am(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && Cm(e) === void 0), i = gb.map((e) => am(t, e)), a = [
+function vb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => om(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && wm(e) === void 0), i = _b.map((e) => om(t, e)), a = [
 		n,
-		t[vm],
+		t[ym],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const vb = u("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function yb(e, { usable: t, runToken: n, isNeeded: r }) {
+const yb = u("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function bb(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(ve);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [vb] : []
+		problems: r && n === void 0 ? [yb] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [u("bad-setting", t, { place: e.place(ve) })] : []
 	});
-	if (!bb(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = am(t.values, i) || void 0;
+	if (!xb(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = om(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Cm(o);
+	let s = wm(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function bb(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Sm(e) && (!t || t.includes(e));
+function xb(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Cm(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function xb(e, t, n) {
+function Sb(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = yb(t, {
+	}, f = bb(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? tb(u[0], n) : eb, h = lb(d), g = cm(u[0]?.get(m) ?? "").length > 0;
+	}), p = c ? nb(u[0], n) : tb, h = ub(d), g = lm(u[0]?.get(m) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -10731,10 +10735,10 @@ function xb(e, t, n) {
 			chosen: T(m, r) === void 0 && g ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: Sb(d, n),
+			manifests: Cb(d, n),
 			rules: h.rules,
-			inFile: Ey(u),
-			languagePlaces: ub(d),
+			inFile: Dy(u),
+			languagePlaces: db(d),
 			useAutomations: $(st, d),
 			concurrency: $(Ge, d),
 			batchSize: $(ot, d),
@@ -10748,7 +10752,7 @@ function xb(e, t, n) {
 		]
 	};
 }
-function Sb({ raw: e, parts: t }, { config: n, working: r }) {
+function Cb({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of te) {
 		let o = T(n, e);
@@ -10765,7 +10769,7 @@ function Sb({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = mb(t, i);
+	let o = hb(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -10773,8 +10777,8 @@ function Sb({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function Cb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await qy(t, n), u = await hb(T(y, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), h = _b(c, r, f), _ = {
+async function wb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await Jy(t, n), u = await gb(T(y, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), h = vb(c, r, f), _ = {
 		values: r,
 		tokens: h,
 		allowed: T(yt, t)
@@ -10782,7 +10786,7 @@ async function Cb(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, S = $(p, x), C = ky(t, c, a), ee = e !== "validate" && !S, te = {
+	}, S = $(p, x), C = Ay(t, c, a), ee = e !== "validate" && !S, te = {
 		raw: C.names.length > 1 ? {
 			...t,
 			[Oe(m)]: []
@@ -10795,7 +10799,7 @@ async function Cb(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: ee && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, ne = c === void 0 && l.length > 0, re = (e) => xb(e, e === void 0 ? void 0 : c?.projects?.get(e), te), ie = ne ? [] : C.names.map(re), ae = ie.map(({ settings: e }) => e), oe = C.others.map((e) => re(e).settings), se = (e, n) => {
+	}, ne = c === void 0 && l.length > 0, re = (e) => Sb(e, e === void 0 ? void 0 : c?.projects?.get(e), te), ie = ne ? [] : C.names.map(re), ae = ie.map(({ settings: e }) => e), oe = C.others.map((e) => re(e).settings), se = (e, n) => {
 		let r = T(e, t) ?? n;
 		return r === void 0 ? void 0 : Vt(s, r);
 	};
@@ -10821,24 +10825,24 @@ async function Cb(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			out: se(_e),
 			report: se(ce),
 			html: se(me),
-			configFile: Ky(t, n),
+			configFile: qy(t, n),
 			plan: se(v),
 			reports: [],
 			backupDir: se(ct, i),
 			force: $(Re, x),
-			restoreFlags: wb(t, c !== void 0)
+			restoreFlags: Tb(t, c !== void 0)
 		},
-		problems: Tb([
+		problems: Eb([
 			...u.problems,
 			...nt(t),
 			...l,
 			...C.problems,
 			...ie.flatMap((e) => e.problems),
-			...te.online ? fb(t, c) : []
+			...te.online ? pb(t, c) : []
 		])
 	};
 }
-function wb(e, t) {
+function Tb(e, t) {
 	return [
 		gt,
 		...t ? [m] : [],
@@ -10849,11 +10853,11 @@ function wb(e, t) {
 		return n === void 0 ? [] : [`--${Oe(t)}`, n];
 	});
 }
-function Tb(e) {
+function Eb(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var Eb = n(((e) => {
+var Db = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10865,13 +10869,13 @@ var Eb = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Db = n(((e) => {
+})), Ob = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Ob = n(((e) => {
+})), kb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10882,7 +10886,7 @@ var Eb = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), kb = n(((t) => {
+})), Ab = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10917,7 +10921,7 @@ var Eb = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Ab = n(((e, t) => {
+})), jb = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10926,8 +10930,8 @@ var Eb = n(((e) => {
 		}
 		return !1;
 	};
-})), jb = n(((e, t) => {
-	var n = Ab(), r = {
+})), Mb = n(((e, t) => {
+	var n = jb(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10970,8 +10974,8 @@ var Eb = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Mb = n(((t, n) => {
-	var r = jb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Nb = n(((t, n) => {
+	var r = Mb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10979,9 +10983,9 @@ var Eb = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Nb = n(((t) => {
+})), Pb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Mb(), i = it(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Nb(), i = it(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -11095,7 +11099,7 @@ var Eb = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = de;
-})), Pb = n(((t, n) => {
+})), Fb = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11149,9 +11153,9 @@ var Eb = n(((e) => {
 		}
 		return e;
 	}
-})), Fb = n(((e) => {
+})), Ib = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Pb();
+	let t = Fb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11162,7 +11166,7 @@ var Eb = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Ib = n(((e) => {
+})), Lb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11172,11 +11176,11 @@ var Eb = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Lb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Eb(), e.errno = Db(), e.fs = Ob(), e.path = kb(), e.pattern = Nb(), e.stream = Fb(), e.string = Ib();
 })), Rb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Db(), e.errno = Ob(), e.fs = kb(), e.path = Ab(), e.pattern = Pb(), e.stream = Ib(), e.string = Lb();
+})), zb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Lb();
+	let t = Rb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11220,7 +11224,7 @@ var Eb = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), zb = n(((e) => {
+})), Bb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11242,7 +11246,7 @@ var Eb = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Bb = n(((e) => {
+})), Vb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11256,7 +11260,7 @@ var Eb = n(((e) => {
 		}
 	}
 	e.read = t;
-})), Vb = n(((t) => {
+})), Hb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11269,9 +11273,9 @@ var Eb = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Hb = n(((e) => {
+})), Ub = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vb();
+	let t = Hb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11280,9 +11284,9 @@ var Eb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ub = n(((e) => {
+})), Wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = zb(), n = Bb(), r = Hb();
+	let t = Bb(), n = Vb(), r = Ub();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11296,14 +11300,14 @@ var Eb = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Wb = n(((e, t) => {
+})), Gb = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Gb = n(((e, t) => {
+})), Kb = n(((e, t) => {
 	t.exports = r;
-	let n = Wb();
+	let n = Gb();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11326,13 +11330,13 @@ var Eb = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Kb = n(((e) => {
+})), qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), qb = n(((e) => {
+})), Jb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11343,17 +11347,17 @@ var Eb = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Jb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = qb();
 })), Yb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Jb();
+})), Xb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Xb = n(((e) => {
+})), Zb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ub(), n = Gb(), r = Kb(), i = Jb(), a = Yb();
+	let t = Wb(), n = Kb(), r = qb(), i = Yb(), a = Xb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11428,9 +11432,9 @@ var Eb = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Zb = n(((e) => {
+})), Qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ub(), n = Kb(), r = Jb(), i = Yb();
+	let t = Wb(), n = qb(), r = Yb(), i = Xb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11463,7 +11467,7 @@ var Eb = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Qb = n(((t) => {
+})), $b = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11478,9 +11482,9 @@ var Eb = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), $b = n(((t) => {
+})), ex = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Ub(), i = Qb();
+	let n = e("path"), r = Wb(), i = $b();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11493,9 +11497,9 @@ var Eb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), ex = n(((e) => {
+})), tx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Xb(), n = Zb(), r = $b();
+	let t = Zb(), n = Qb(), r = ex();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11509,7 +11513,7 @@ var Eb = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), tx = n(((e, t) => {
+})), nx = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11525,8 +11529,8 @@ var Eb = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), nx = n(((e, t) => {
-	var n = tx();
+})), rx = n(((e, t) => {
+	var n = nx();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11658,7 +11662,7 @@ var Eb = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), rx = n(((e) => {
+})), ix = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11676,17 +11680,17 @@ var Eb = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), ix = n(((e) => {
+})), ax = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rx();
+	let t = ix();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), ax = n(((t) => {
+})), ox = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = ex(), i = nx(), a = rx(), o = ix();
+	let n = e("events"), r = tx(), i = rx(), a = ix(), o = ax();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11744,9 +11748,9 @@ var Eb = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), ox = n(((e) => {
+})), sx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ax();
+	let t = ox();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11767,9 +11771,9 @@ var Eb = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), sx = n(((t) => {
+})), cx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = ax();
+	let n = e("stream"), r = ox();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11790,9 +11794,9 @@ var Eb = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), cx = n(((e) => {
+})), lx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ex(), n = rx(), r = ix();
+	let t = tx(), n = ix(), r = ax();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11828,9 +11832,9 @@ var Eb = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), lx = n(((e) => {
+})), ux = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cx();
+	let t = lx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11839,9 +11843,9 @@ var Eb = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), ux = n(((t) => {
+})), dx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = ex();
+	let n = e("path"), r = tx();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11856,9 +11860,9 @@ var Eb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), dx = n(((e) => {
+})), fx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = ox(), n = sx(), r = lx(), i = ux();
+	let t = sx(), n = cx(), r = ux(), i = dx();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11877,9 +11881,9 @@ var Eb = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), fx = n(((t) => {
+})), px = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Ub(), i = Lb();
+	let n = e("path"), r = Wb(), i = Rb();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11903,9 +11907,9 @@ var Eb = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), px = n(((t) => {
+})), mx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Ub(), i = dx(), a = fx();
+	let n = e("stream"), r = Wb(), i = fx(), a = px();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11933,9 +11937,9 @@ var Eb = n(((e) => {
 			});
 		}
 	};
-})), mx = n(((e) => {
+})), hx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dx(), n = fx(), r = px();
+	let t = fx(), n = px(), r = mx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11954,9 +11958,9 @@ var Eb = n(((e) => {
 			});
 		}
 	};
-})), hx = n(((e) => {
+})), gx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lb();
+	let t = Rb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11986,9 +11990,9 @@ var Eb = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), gx = n(((e) => {
+})), _x = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hx();
+	let t = gx();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12002,9 +12006,9 @@ var Eb = n(((e) => {
 			return !1;
 		}
 	};
-})), _x = n(((e) => {
+})), vx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lb(), n = gx();
+	let t = Rb(), n = _x();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12042,9 +12046,9 @@ var Eb = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), vx = n(((e) => {
+})), yx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lb();
+	let t = Rb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12091,9 +12095,9 @@ var Eb = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), yx = n(((e) => {
+})), bx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lb();
+	let t = Rb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12105,9 +12109,9 @@ var Eb = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), bx = n(((e) => {
+})), xx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lb();
+	let t = Rb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12120,9 +12124,9 @@ var Eb = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), xx = n(((t) => {
+})), Sx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = _x(), i = vx(), a = yx(), o = bx();
+	let n = e("path"), r = vx(), i = yx(), a = bx(), o = xx();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12159,9 +12163,9 @@ var Eb = n(((e) => {
 			};
 		}
 	};
-})), Sx = n(((e) => {
+})), Cx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mx(), n = xx();
+	let t = hx(), n = Sx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12174,9 +12178,9 @@ var Eb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Cx = n(((t) => {
+})), wx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = px(), i = xx();
+	let n = e("stream"), r = mx(), i = Sx();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12192,9 +12196,9 @@ var Eb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), wx = n(((e) => {
+})), Tx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ub(), n = dx(), r = fx();
+	let t = Wb(), n = fx(), r = px();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12223,9 +12227,9 @@ var Eb = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Tx = n(((e) => {
+})), Ex = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wx(), n = xx();
+	let t = Tx(), n = Sx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12238,7 +12242,7 @@ var Eb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Ex = n(((t) => {
+})), Dx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12259,8 +12263,8 @@ var Eb = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), Dx = n(((e, t) => {
-	let n = Rb(), r = Sx(), i = Cx(), a = Tx(), o = Ex(), s = Lb();
+})), Ox = n(((e, t) => {
+	let n = zb(), r = Cx(), i = wx(), a = Ex(), o = Dx(), s = Rb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12327,21 +12331,21 @@ var Eb = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), Ox = t(Dx(), 1);
-const kx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function Ax(e) {
+})), kx = t(Ox(), 1);
+const Ax = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function jx(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(jx)) : r(kx), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Mx)) : r(Ax), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, jx(e)) : r(kx), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Mx(e)) : r(Ax), (e) => r(e));
 		}
 	};
 }
-function jx({ name: e, kind: t }) {
+function Mx({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12355,53 +12359,53 @@ function jx({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function Mx(e, t, n, r) {
+async function Nx(e, t, n, r) {
 	let i = Vt(t, e);
-	return await _v(i, n) ? [i] : Nx(e.split(Ht).join("/"), {
+	return await vv(i, n) ? [i] : Px(e.split(Ht).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof rv) throw e;
+		if (e instanceof iv) throw e;
 		return [];
 	});
 }
-async function Nx(e, t, n, r) {
+async function Px(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Ox.default.isDynamicPattern(e)) return i;
-	let a = Ox.default.stream(e, {
+	if (n.commit && !kx.default.isDynamicPattern(e)) return i;
+	let a = kx.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Ax(n.commit) }
+		...n.commit && { fs: jx(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = Vt(t.cwd, String(e));
-		await _v(a, n) && i.push(a);
+		await vv(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Px(e, t, n) {
+async function Fx(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Fx(a, t, n), o = e.flatMap((e) => Lx(a, e) ?? []), s = o.filter(({ textFile: e }) => Rx(a, e.language));
-		i.push(...Bx(a, e, o), ...Vx(a, s, t));
-		for (let e of s.sort(zx(a))) r.has(e.full) ? i.push(Hx(a, sv(e.full, t))) : r.set(e.full, e);
+		let e = await Ix(a, t, n), o = e.flatMap((e) => Rx(a, e) ?? []), s = o.filter(({ textFile: e }) => zx(a, e.language));
+		i.push(...Vx(a, e, o), ...Hx(a, s, t));
+		for (let e of s.sort(Bx(a))) r.has(e.full) ? i.push(Ux(a, cv(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Fx(e, t, n) {
-	return (await Mx(Ce(e), e.folder, t, n)).filter((e) => l(e) !== void 0).sort();
+async function Ix(e, t, n) {
+	return (await Nx(Ce(e), e.folder, t, n)).filter((e) => l(e) !== void 0).sort();
 }
-function Ix({ folder: e }, t) {
+function Lx({ folder: e }, t) {
 	return Bt(e, t).split(Ht).join("/");
 }
-function Lx(e, t) {
-	let n = Ix(e, t), r = be(e, n);
+function Rx(e, t) {
+	let n = Lx(e, t), r = be(e, n);
 	if (!(S(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -12411,14 +12415,14 @@ function Lx(e, t) {
 		}
 	};
 }
-function Rx(e, t) {
-	return t === void 0 || Gp(e, t);
+function zx(e, t) {
+	return t === void 0 || Kp(e, t);
 }
-function zx({ languages: e = [] }) {
+function Bx({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Bx(e, t, n) {
+function Vx(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12434,23 +12438,23 @@ function Bx(e, t, n) {
 		return u("no-language-file", i, { place: a });
 	});
 }
-function Vx({ keyName: e, place: t }, n, r) {
+function Hx({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${sv(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${cv(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [u("bad-setting", o, { place: t })];
 	});
 }
-function Hx({ place: e }, t) {
+function Ux({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return u("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Ux(e, t, n, r) {
-	let { paths: i, problems: a } = await Wx(e, t, n, r), o = await Px(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Wx(e, t, n, r) {
+	let { paths: i, problems: a } = await Gx(e, t, n, r), o = await Fx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of Q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Jx(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Yx(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -12462,34 +12466,34 @@ async function Ux(e, t, n, r) {
 		problems: c
 	};
 }
-async function Wx({ globs: e, folder: t }, { id: n }, r, i) {
+async function Gx({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of Q) if (s) {
-		let t = await qx(c, e[c], r, i);
+		let t = await Jx(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Kx(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await qx(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Gx(e, t) {
-	let n = await Promise.all(e.map((e) => Wx(e, { id: "" }, {}, t))), r = (await Px(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function Kx(e, t) {
+	let n = await Promise.all(e.map((e) => Gx(e, { id: "" }, {}, t))), r = (await Fx(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(Q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function Kx(e, t, n) {
+async function qx(e, t, n) {
 	let r = Vt(t, e);
-	return await _v(r, n) ? [r] : [];
+	return await vv(r, n) ? [r] : [];
 }
-async function qx(e, t, n, r) {
+async function Jx(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Mx(o, t?.folder ?? "", n, r);
+		let c = await Nx(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await vv(Vt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await yv(Vt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(u("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12499,20 +12503,20 @@ async function qx(e, t, n, r) {
 		problems: i
 	};
 }
-async function Jx(e, t, n) {
+async function Yx(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = sv(a, t);
+		let e = cv(a, t);
 		try {
-			let n = fv(await dv(a, t));
+			let n = pv(await fv(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof rv) throw t;
+			if (t instanceof iv) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12520,7 +12524,7 @@ async function Jx(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(u("not-read", `${e} cannot be read: ${gv(t)}`, { place: n }));
+			i.push(u("not-read", `${e} cannot be read: ${_v(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12529,18 +12533,18 @@ async function Jx(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function Yx(e) {
+function Xx(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Xx(e, t) {
-	let n = Zx(e, t);
+function Zx(e, t) {
+	let n = Qx(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Zx(e, t, n = new Map()) {
+function* Qx(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of Q) {
 		let s = e[o.plural] ?? [];
@@ -12550,8 +12554,8 @@ function* Zx(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = A([
 				o.name,
 				r,
-				a ? eS(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Qx(o, e, t);
+				a ? tS(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : $x(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -12570,21 +12574,21 @@ function* Zx(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: tS(r, e)
+		problems: nS(r, e)
 	};
 }
-function Qx(e, { path: t, text: n, textFile: r }, i) {
+function $x(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function $x(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Qx(e, {
+function eS(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = $x(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function eS({ source: e, language: t, file: n, dir: r }) {
+function tS({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -12592,7 +12596,7 @@ function eS({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function tS(e, t) {
+function nS(e, t) {
 	let n = Q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -12604,16 +12608,16 @@ function tS(e, t) {
 	});
 }
 // src/run/declarations.ts
-function nS({ declared: e, manifests: t }) {
+function rS({ declared: e, manifests: t }) {
 	let n = Q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const rS = new AbortController().signal;
-async function iS({ projects: e, usable: t }, n, r = rS, i = new Map()) {
+const iS = new AbortController().signal;
+async function aS({ projects: e, usable: t }, n, r = iS, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Ux(s.manifests, s, n, r), l = Zx(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Wx(s.manifests, s, n, r), l = Qx(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await Xt(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -12623,40 +12627,40 @@ async function iS({ projects: e, usable: t }, n, r = rS, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: Yx(e)
+			textFiles: Xx(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...aS(a)]
+		problems: [...o, ...oS(a)]
 	};
 }
-function aS(e) {
+function oS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => oS(t, e) !== void 0), a = i && oS(t, i);
+		let i = e.slice(0, n).find((e) => sS(t, e) !== void 0), a = i && sS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [u("bad-setting", o)];
 	});
 }
-function oS(e, t) {
+function sS(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Wv(e.settings.id) !== Wv(t.settings.id)) return;
+	if (Gv(e.settings.id) !== Gv(t.settings.id)) return;
 	let n = Q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const sS = {
+const cS = {
 	entries: {},
 	variables: new Map()
 };
-async function cS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function lS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => Cb(e, t, {
+	}, u = (t) => wb(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
@@ -12664,40 +12668,40 @@ async function cS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[Oe(he)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await iS({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await aS({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => im(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !uS.includes(e)), ..._].find(dS);
+	c(g.reads.flatMap(({ declared: e }) => am(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !dS.includes(e)), ..._].find(fS);
 	return v ? {
 		is: "missing",
-		why: fS(v)
+		why: pS(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const lS = [
+const uS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], uS = ["unset-variable", "project-not-allowed"];
-function dS({ severity: e, code: t }) {
-	return e === "error" && !lS.includes(t);
+], dS = ["unset-variable", "project-not-allowed"];
+function fS({ severity: e, code: t }) {
+	return e === "error" && !uS.includes(t);
 }
-function fS({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${bv({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function pS({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${xv({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function pS(e, { settings: t, declared: n }) {
+function mS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => mS(e, t))) return {
+	if (!a && i.some((e) => hS(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? sS, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? cS, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -12707,19 +12711,19 @@ function pS(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Dy(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Oy(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function mS({ settings: e }, { name: t }) {
+function hS({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(m));
 }
-function hS(e, t, n) {
+function gS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return u("released-project", t, { severity: "warning" });
 	});
 }
-function gS(e, t, n) {
+function _S(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -12729,73 +12733,73 @@ function gS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? fS(e) : "no plan could be made for its target"
+			why: e ? pS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...fy(e, n),
+		...py(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // \0node:child_process
-const _S = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), vS = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), yS = {
+const vS = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), yS = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), bS = {
 	output: 67108864,
 	time: 3e4
 };
-var bS = class extends Error {
+var xS = class extends Error {
 	name = "GitFailure";
 };
-const xS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, SS = {
+const SS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, CS = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, CS = [
+}, wS = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function wS(e, t, { environment: n, signal: r, limits: i = yS }, a = "") {
-	let o = Object.entries(n).filter(([e]) => xS.test(e)), s = {
+async function TS(e, t, { environment: n, signal: r, limits: i = bS }, a = "") {
+	let o = Object.entries(n).filter(([e]) => SS.test(e)), s = {
 		...Object.fromEntries(o),
-		...SS,
+		...CS,
 		GIT_CEILING_DIRECTORIES: O(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = _S("git", [...CS, ...t], {
+		let l = vS("git", [...wS, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new bS(TS(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new bS("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new xS(ES(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new xS("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new bS(ES(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new xS(DS(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function TS(e, t) {
+function ES(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function ES(e, t) {
+function DS(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const DS = 67108864;
-async function OS(e, t, n, r = 2e3) {
-	if (!await kS(e, n)) return { commits: [] };
-	let i = (await wS(e, [
+const OS = 67108864;
+async function kS(e, t, n, r = 2e3) {
+	if (!await AS(e, n)) return { commits: [] };
+	let i = (await TS(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -12812,25 +12816,25 @@ async function OS(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await jS(e, o, n),
+		commits: await MS(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await AS(e, s.id, n) ? { commits: await jS(e, o, n) } : {
-		commits: await jS(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await jS(e, s.id, n) ? { commits: await MS(e, o, n) } : {
+		commits: await MS(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function kS(e, t) {
-	return !(await wS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function AS(e, t) {
+	return !(await TS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function AS(e, t, n) {
-	let r = (await wS(e, [
+async function jS(e, t, n) {
+	let r = (await TS(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function jS(e, t, n) {
+async function MS(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -12846,13 +12850,13 @@ async function jS(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = MS((await wS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = NS((await TS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function MS(e) {
+function NS(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -12868,9 +12872,9 @@ function MS(e) {
 	}
 	return t;
 }
-async function NS(e, t) {
-	if (!await kS(e, t)) return new Map();
-	let n = await wS(e, [
+async function PS(e, t) {
+	if (!await AS(e, t)) return new Map();
+	let n = await TS(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -12883,29 +12887,29 @@ async function NS(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function PS(e, t, n) {
+async function FS(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await wS(e, ["cat-file", "--batch-check"], n, i(t)), o = DS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await TS(e, ["cat-file", "--batch-check"], n, i(t)), o = OS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? yS,
-		output: 2 * DS
-	}, u = await wS(e, ["cat-file", "--batch"], {
+		...n.limits ?? bS,
+		output: 2 * OS
+	}, u = await TS(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, pv(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, mv(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function FS(e, t, n) {
+function IS(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -12925,8 +12929,8 @@ function FS(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const IS = "The manifests are not in a git repository.";
-var LS = class {
+const LS = "The manifests are not in a git repository.";
+var RS = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -12936,7 +12940,7 @@ var LS = class {
 		let { displayRoot: r } = this.#e.folders, i = await Jt(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(IS);
+				o.add(LS);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? Bt(i, Rt(r, e)).split(Ht).join("/"), c = {
@@ -12954,7 +12958,7 @@ var LS = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(IS);
+		let c = o.size === 1 && o.has(LS);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -12965,16 +12969,16 @@ var LS = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Jt(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Vt(t, n), a = await Jt(e).catch(() => e), o = await lv(O(a), r), s = o === void 0 ? n : Bt(o, a).split(Ht).join("/");
+			let e = Vt(t, n), a = await Jt(e).catch(() => e), o = await uv(O(a), r), s = o === void 0 ? n : Bt(o, a).split(Ht).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new RS(e, this.#e);
+		let t = this.#t.get(e) ?? new zS(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, RS = class {
+}, zS = class {
 	#e;
 	#t;
 	#n;
@@ -12985,13 +12989,13 @@ var LS = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = FS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = IS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof bS) return {
+			if (e instanceof xS) return {
 				versions: [],
 				why: e.message
 			};
@@ -13001,17 +13005,17 @@ var LS = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: OS(this.#e, e, this.#t, this.#t.maxCommits)
+			read: kS(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= NS(this.#e, this.#t);
+		this.#r ??= PS(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || zS(n) !== zS(i)) && o.push({
+			(n === void 0 || BS(n) !== BS(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -13028,14 +13032,14 @@ var LS = class {
 	async #s(e) {
 		let t = Rt(this.#e, e);
 		try {
-			return (await Gt(t)).isFile() ? pv(await qt(t)) : void 0;
+			return (await Gt(t)).isFile() ? mv(await qt(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await PS(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await FS(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -13060,25 +13064,25 @@ var LS = class {
 		};
 	}
 };
-function zS(e) {
+function BS(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function BS(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(XS))), a = new Map();
+async function VS(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(ZS))), a = new Map();
 	for (let t of e) {
-		let e = await XS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await US(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, VS(t, s));
+		let e = await ZS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await WS(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, HS(t, s));
 	}
 	return r;
 }
-function VS({ option: e, path: t }, n) {
+function HS({ option: e, path: t }, n) {
 	return u("not-written", `${e}: ${t} ${n}.`);
 }
-async function HS(e, t, n, r) {
-	let i = await US(e, n);
+async function US(e, t, n, r) {
+	let i = await WS(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = qS(a, n), s = Wt.O_WRONLY | Wt.O_CREAT | (o === void 0 ? 0 : Wt.O_NOFOLLOW ?? 0), c = await Kt(a, s, r ?? 438);
+	let { path: a } = e, o = JS(a, n), s = Wt.O_WRONLY | Wt.O_CREAT | (o === void 0 ? 0 : Wt.O_NOFOLLOW ?? 0), c = await Kt(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -13090,32 +13094,32 @@ async function HS(e, t, n, r) {
 		await c.close();
 	}
 }
-async function US({ path: e, is: t }, n) {
-	let r = t === "folder" && JS(n).includes(e), i = r ? e : qS(e, n);
+async function WS({ path: e, is: t }, n) {
+	let r = t === "folder" && YS(n).includes(e), i = r ? e : JS(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await YS(e, i);
+		let t = await XS(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return GS(e);
+	if (t === "folder") return KS(e);
 	let a = await Yt(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Yt(O(e)).catch(() => void 0))?.isDirectory() ? await KS(a ? e : O(e)) ? void 0 : WS : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Yt(O(e)).catch(() => void 0))?.isDirectory() ? await qS(a ? e : O(e)) ? void 0 : GS : "cannot be written: its folder does not exist. Create it first";
 }
-const WS = "cannot be written: this user may not write there";
-async function GS(e) {
+const GS = "cannot be written: this user may not write there";
+async function KS(e) {
 	let t = await Yt(e).catch(() => void 0);
-	return !t && O(e) !== e ? GS(O(e)) : t?.isDirectory() ? await KS(e) ? void 0 : WS : "is a file, or is below one. Choose a folder";
+	return !t && O(e) !== e ? KS(O(e)) : t?.isDirectory() ? await qS(e) ? void 0 : GS : "is a file, or is below one. Choose a folder";
 }
-function KS(e) {
+function qS(e) {
 	return Ut(e, Wt.W_OK).then(() => !0, () => !1);
 }
-function qS(e, t) {
-	return JS(t).find((t) => cv(e, t));
+function JS(e, t) {
+	return YS(t).find((t) => lv(e, t));
 }
-function JS({ confined: e, working: t }) {
+function YS({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Vt(e)]);
 }
-async function YS(e, t) {
+async function XS(e, t) {
 	let n = t;
 	for (let r of Bt(t, e).split(Ht)) {
 		n = Rt(n, r);
@@ -13124,72 +13128,72 @@ async function YS(e, t) {
 		if (e.isSymbolicLink()) return Bt(t, n);
 	}
 }
-async function XS(e) {
+async function ZS(e) {
 	let t = await Yt(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await Jt(O(e)).catch(() => O(e));
 	return Rt(n, It(e));
 }
 // src/plan/declaredContents.ts
-const ZS = {
+const QS = {
 	fields: new Map(),
 	texts: new Set()
 };
-function QS(e, t) {
+function $S(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [$S(e), e])),
-		texts: new Set(n.map((e) => A(tC(e))))
+		fields: new Map(n.map((e) => [eC(e), e])),
+		texts: new Set(n.map((e) => A(nC(e))))
 	};
 }
-function $S({ field: e, part: t }) {
+function eC({ field: e, part: t }) {
 	return A([e, t ?? null]);
 }
-function eC(e, { onCreate: t }) {
-	return A(e.fields.flatMap((e) => e.declared(t)).map(tC));
+function tC(e, { onCreate: t }) {
+	return A(e.fields.flatMap((e) => e.declared(t)).map(nC));
 }
-function tC({ field: e, part: t, after: n }) {
+function nC({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function nC({ idMember: e }, { values: t }) {
+function rC({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : rC(i)
+		previously: i === void 0 ? void 0 : iC(i)
 	};
 }
-function rC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(rC) : [];
+function iC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(iC) : [];
 }
-function iC(e, { target: t, head: n }, r) {
+function aC(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = aC(t.filter((e) => !a.has(e)), o);
+		let s = oC(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = sC(t, e(t).map((e) => oC(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = cC(t, e(t).map((e) => sC(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => nC(e, t).id;
+	}, s = (t) => rC(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [A([...r(e)].sort())]), o((t) => [A(e.identity(t.values))]);
-	let c = (t) => rC(e.identity(t.values));
-	return o((t) => [...(nC(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => iC(e.identity(t.values));
+	return o((t) => [...(rC(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function aC(e, t) {
+function oC(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function oC(e, t) {
+function sC(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function sC(e, t, n) {
+function cC(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -13204,7 +13208,7 @@ function sC(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var cC = class {
+var lC = class {
 	#e;
 	#t;
 	#n;
@@ -13215,9 +13219,9 @@ var cC = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = uC(e, t), this.#t = {
+		this.#t || (this.#n = dC(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${dC(e)}`
+			message: `${this.#n} ${fC(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -13239,7 +13243,7 @@ var cC = class {
 		clearTimeout(this.#a);
 	}
 };
-function lC(e, t) {
+function uC(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -13247,31 +13251,31 @@ function lC(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function uC(e, t) {
-	return e === "time limit" ? `The time limit of ${fC(t)} was reached.` : `The run was stopped by ${e}.`;
+function dC(e, t) {
+	return e === "time limit" ? `The time limit of ${pC(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function dC(e) {
+function fC(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function fC(e) {
+function pC(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/progress.ts
-function pC(e, t, n) {
-	let { changes: r } = e, [i] = r, a = mC(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = P_(e.kind);
+function mC(e, t, n) {
+	let { changes: r } = e, [i] = r, a = hC(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = F_(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${h(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = F_(s, e.kind), f = o === s ? d : `${v_(o)} of ${d}`, p = t.filter(_g).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${v_(p)} in part` : ""}`;
+	let d = I_(s, e.kind), f = o === s ? d : `${y_(o)} of ${d}`, p = t.filter(vg).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${y_(p)} in part` : ""}`;
 }
-function mC(e) {
+function hC(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(M_) ? "renamed" : e.some(M_) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(N_) ? "renamed" : e.some(N_) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const hC = "lokaform-backup";
-function gC(e) {
+const gC = "lokaform-backup";
+function _C(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -13288,24 +13292,24 @@ function gC(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		paint: r.paint,
-		showProblems: (e) => _C(e, r),
-		confirm: async (e) => !i || at(e, i, new cC()),
+		showProblems: (e) => vC(e, r),
+		confirm: async (e) => !i || at(e, i, new lC()),
 		ask: i && ((e, t) => at(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => vC(t, n, e),
+		context: (t, n) => yC(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => xC(t, n, e),
+		close: (t, n) => SC(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function _C(e, t) {
-	for (let n of ay(e, t.paintError)) t.error(n);
+function vC(e, t) {
+	for (let n of oy(e, t.paintError)) t.error(n);
 }
-function vC(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = dy(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function yC(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = fy(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -13317,16 +13321,16 @@ function vC(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(uy(e));
+			l && d(dy(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => yC(r, e, t, n),
+		onPlan: (r) => bC(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(pC(e, t, a.paint));
+			!c && u === "text" && a.out(mC(e, t, a.paint));
 		},
-		history: new LS({
+		history: new RS({
 			folders: f,
 			environment: i,
 			now: o,
@@ -13334,28 +13338,28 @@ function vC(e, t, n) {
 		})
 	};
 }
-async function yC(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = bC(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of ey(e, u)) i.out(t);
+async function bC(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = xC(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of ty(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = ey(e, {
+		let t = ty(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of ay(e.problems, i.paintError)) i.prompt(t);
+	for (let t of oy(e.problems, i.paintError)) i.prompt(t);
 	return at("Apply this plan?", c, n);
 }
-function bC({ command: e }, { console: { paint: t }, now: n }) {
+function xC({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-async function xC(e, t, n) {
+async function SC(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
 	if (s === "json" && r.out(mt(e)), s === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -13364,31 +13368,31 @@ async function xC(e, t, n) {
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of ly(e, o)) r.error(t);
+	for (let t of uy(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = ey(i, bC(t, n)).at(-1);
+			let e = ty(i, xC(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (kg(e)) for (let t of Hv(e, o)) r.error(t);
-		else for (let t of Hv(e, a)) r.out(t);
+		if (Ag(e)) for (let t of Uv(e, o)) r.error(t);
+		else for (let t of Uv(e, a)) r.out(t);
 	}
 }
 // src/model/digest.ts
-function SC(e, t) {
-	return Bv("sha256").update(A([e, t])).digest("hex").slice(0, 16);
+function CC(e, t) {
+	return Vv("sha256").update(A([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const CC = {
+const wC = {
 	kept: [],
 	problems: []
 };
-function wC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function TC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : We(e.tags(n), i.rules), l = c === void 0 ? TC(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return CC;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : We(e.tags(n), i.rules), l = c === void 0 ? EC(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return wC;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = le(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -13404,10 +13408,10 @@ function wC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...kC(e, {
+	let m = [...AC(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => AC(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => jC(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -13417,12 +13421,12 @@ function wC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : SC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : CC(e.id(n), a);
 		return {
-			...jC(i, t),
+			...MC(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => Kh(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => qh(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -13443,7 +13447,7 @@ function wC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: jC(e, t).place
+		place: MC(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -13454,7 +13458,7 @@ function wC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = DC(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = OC(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -13464,17 +13468,17 @@ function wC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [te],
 		open: ee
 	};
-	let ne = Xh(e, n, v, i.project);
+	let ne = Zh(e, n, v, i.project);
 	if (ne.length === 0) return {
 		kept: C,
 		problems: m,
 		open: ee
 	};
-	let re = OC(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n);
+	let re = kC(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n);
 	return {
 		change: {
 			...p,
-			place: EC(f, ne),
+			place: DC(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
@@ -13489,7 +13493,7 @@ function wC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function TC(e, t, n, r) {
+function EC(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === jn ? [] : [{
@@ -13498,11 +13502,11 @@ function TC(e, t, n, r) {
 		}];
 	});
 }
-function EC(e, t) {
+function DC(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function DC(e, t, n, r) {
+function OC(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -13511,28 +13515,28 @@ function DC(e, t, n, r) {
 		ofName: !0
 	});
 }
-function OC(e, t, n) {
-	return SC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function kC(e, t, n) {
+	return CC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function kC(e, t, n, r) {
+function AC(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [k(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function AC(e, t, n, r) {
+function jC(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => k(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function jC(e, { file: t, spot: n }) {
+function MC(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -13540,26 +13544,26 @@ function jC(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/take.ts
-function MC(e, t) {
+function NC(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(NC));
+	let n = new Set(t.flatMap(PC));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ue(e, [...n])}`;
 		return u("unknown-take", t);
 	});
 }
-function NC({ entries: e }) {
+function PC({ entries: e }) {
 	return Q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return rC(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return iC(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function PC(e, t) {
-	let n = Q.map((n) => FC(n, {
+function FC(e, t) {
+	let n = Q.map((n) => IC(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -13570,33 +13574,33 @@ function PC(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function FC(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, QS(e, t.values)])), i = (e) => r.get(e) ?? ZS, a = iC(e, {
+function IC(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, $S(e, t.values)])), i = (e) => r.get(e) ?? QS, a = aC(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(LC(e, r, o));
+			s.push(RC(e, r, o));
 			continue;
 		}
-		let d = RC(e, r, t, o, i);
+		let d = zC(e, r, t, o, i);
 		d && s.push(d);
-		let f = BC(i(r), i(t));
+		let f = VC(i(r), i(t));
 		f.length > 0 && c.push({
-			...IC(e, r),
+			...LC(e, r),
 			fields: f
-		}), l.push(...VC(e, r, t, d?.renamed_from !== void 0)), eC(e, r) !== eC(e, t) && u.push(r.file.path);
+		}), l.push(...HC(e, r, t, d?.renamed_from !== void 0)), tC(e, r) !== tC(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => IC(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => LC(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function IC(e, t) {
+function LC(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = le(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -13604,32 +13608,32 @@ function IC(e, t) {
 		place: r
 	};
 }
-function LC(e, t, n) {
+function RC(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Jh(e)).map((e) => zC(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Yh(e)).map((e) => BC(t, e));
 	return {
-		...IC(e, t),
+		...LC(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function RC(e, t, n, r, i) {
+function zC(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && A(r) === A(n.after) ? [] : [zC(t, {
+		return r !== void 0 && A(r) === A(n.after) ? [] : [BC(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = IC(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = LC(e, t);
 	return {
 		...d,
-		place: EC(d.place, o),
+		place: DC(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -13637,115 +13641,115 @@ function RC(e, t, n, r, i) {
 		fields: o
 	};
 }
-function zC(e, t) {
+function BC(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: le(e.file, e.spot, n)
 	};
 }
-function BC(e, t) {
+function VC(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function VC(e, t, n, r) {
-	let [i, a] = [nC(e, t), nC(e, n)];
+function HC(e, t, n, r) {
+	let [i, a] = [rC(e, t), rC(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: HC(a.previously),
-		after: HC(i.previously)
+		before: UC(a.previously),
+		after: UC(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...IC(e, t),
+		...LC(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function HC(e) {
+function UC(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const UC = Mt().min(0), WC = wt({
+const WC = Mt().min(0), GC = wt({
 	file: E(),
-	line: UC,
-	col: UC,
-	endLine: UC,
-	endCol: UC
-}), GC = St(), KC = wt({
+	line: WC,
+	col: WC,
+	endLine: WC,
+	endCol: WC
+}), KC = St(), qC = wt({
 	field: E(),
 	part: E().exactOptional(),
-	before: GC.exactOptional(),
-	after: GC,
-	place: WC,
+	before: KC.exactOptional(),
+	after: KC,
+	place: GC,
 	seen: E().exactOptional()
-}), qC = Pt([Ct(), E()]).transform(String), JC = {
+}), JC = Pt([Ct(), E()]).transform(String), YC = {
 	ref: E(),
 	kind: Nt(Q.map(({ name: e }) => e)),
 	label: E()
-}, YC = {
-	place: WC,
-	identity: GC,
-	fields: D(KC).readonly()
-}, XC = At("action", [
+}, XC = {
+	place: GC,
+	identity: KC,
+	fields: D(qC).readonly()
+}, ZC = At("action", [
 	wt({
-		...JC,
+		...YC,
 		action: Dt("create"),
-		...YC
+		...XC
 	}),
 	wt({
-		...JC,
+		...YC,
 		action: Dt("update"),
-		id: qC,
+		id: JC,
 		renamed_from: E().exactOptional(),
 		seen: E(),
-		...YC
+		...XC
 	}),
 	wt({
-		...JC,
+		...YC,
 		action: Dt("destroy"),
-		id: qC,
+		id: JC,
 		how: Nt(["archive", "destroy"]),
 		seen: E()
 	})
-]), ZC = wt({
+]), QC = wt({
 	project: wt({
 		id: E(),
 		digest: E().exactOptional()
 	}),
-	changes: D(XC).readonly()
+	changes: D(ZC).readonly()
 });
-function QC(e) {
+function $C(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function $C(e) {
+function ew(e) {
 	try {
-		return ew(tw(e));
+		return tw(nw(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function ew(e) {
+function tw(e) {
 	let t = "Make it with lokaform plan --out.", n = wt({ format_version: Ft() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = wt({ plans: D(ZC) }).safeParse(e);
+	let i = wt({ plans: D(QC) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = ZC.safeParse(e);
+	let a = QC.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function tw(e) {
+function nw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -13753,20 +13757,20 @@ function tw(e) {
 	}
 }
 // src/report/withoutValues.ts
-function nw(e) {
-	let t = jg(e), { manifest_comparison: n } = t;
+function rw(e) {
+	let t = Mg(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(rw) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? iw(e) : e),
-		...n && { manifest_comparison: ow(n) }
+		problems: t.hide_texts ? t.problems.map(iw) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? aw(e) : e),
+		...n && { manifest_comparison: sw(n) }
 	};
 }
-function rw({ quotes: e, ...t }) {
+function iw({ quotes: e, ...t }) {
 	return t;
 }
-function iw(e) {
-	let t = e.problems.map(rw);
+function aw(e) {
+	let t = e.problems.map(iw);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -13777,48 +13781,48 @@ function iw(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(sw),
-			kept: n.kept.map(cw)
+			changes: n.changes.map(cw),
+			kept: n.kept.map(lw)
 		},
-		...r && { target: aw(r) },
+		...r && { target: ow(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: sw(e.change)
+			change: cw(e.change)
 		})) }
-	};
-}
-function aw(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(sw),
-		pending: n.map(sw),
-		resolved: r.map(sw),
-		kept: i.map(cw)
 	};
 }
 function ow(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(cw),
+		pending: n.map(cw),
+		resolved: r.map(cw),
+		kept: i.map(lw)
+	};
+}
+function sw(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(sw),
-		released: e.released.map(lw)
+		changes: e.changes.map(cw),
+		released: e.released.map(uw)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function sw(e) {
+function cw(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!uw(e.kind, t.field)) return t;
+		if (!dw(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: dw(n) },
-			after: dw(r)
+			...n !== void 0 && { before: fw(n) },
+			after: fw(r)
 		};
 	});
 	return {
@@ -13826,33 +13830,33 @@ function sw(e) {
 		fields: t
 	};
 }
-function cw(e) {
-	return !("field" in e) || !uw(e.kind, e.field) ? e : {
+function lw(e) {
+	return !("field" in e) || !dw(e.kind, e.field) ? e : {
 		...e,
-		live: dw(e.live),
-		declared: dw(e.declared)
+		live: fw(e.live),
+		declared: fw(e.declared)
 	};
 }
-function lw({ fields: e, ...t }) {
+function uw({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => uw(t.kind, e.field) ? {
+	let n = e.map((e) => dw(t.kind, e.field) ? {
 		...e,
-		before: dw(e.before)
+		before: fw(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function uw(e, t) {
-	return Bh(zh(e, t));
+function dw(e, t) {
+	return Vh(Bh(e, t));
 }
-function dw(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(dw) : hn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, dw(t)])) : e;
+function fw(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(fw) : hn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, fw(t)])) : e;
 }
 // src/files/outputs.ts
-const fw = new AbortController().signal;
-async function pw(e, t, n) {
+const pw = new AbortController().signal;
+async function mw(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -13864,8 +13868,8 @@ async function pw(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Vt(n.displayRoot, e)), h = Object.values(await Gx(d, fw)).flat();
-	return BS(p, [
+	let m = t.map((e) => Vt(n.displayRoot, e)), h = Object.values(await Kx(d, pw)).flat();
+	return VS(p, [
 		...m,
 		...h,
 		u,
@@ -13873,30 +13877,30 @@ async function pw(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function mw(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await pw(e, t.manifests, n), s = [], c = (e) => {
+async function hw(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await mw(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await HS({
+			return await US({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			c(VS({
+			c(HS({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : nw(t);
+	}, { publish: u } = e, d = u ? t : rw(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => hw(QC(a))) : void 0,
-		report: await l("report", e.report, () => hw(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => gw($C(a))) : void 0,
+		report: await l("report", e.report, () => gw(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -13908,11 +13912,11 @@ async function mw(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function hw(e) {
+function gw(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/report/redaction.ts
-const gw = new Set([
+const _w = new Set([
 	"action",
 	"by",
 	"code",
@@ -13929,27 +13933,27 @@ const gw = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), _w = new Set([
+]), vw = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function vw(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => yw(e, t));
+function yw(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => bw(e, t));
 	return {
-		...Sw(e, t),
+		...Cw(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function yw(e, t) {
-	let n = Sw(e, t), { plan: r } = e;
+function bw(e, t) {
+	let n = Cw(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: xw(r.project.id)
+		digest: Sw(r.project.id)
 	};
 	return {
 		...n,
@@ -13959,31 +13963,31 @@ function yw(e, t) {
 		}
 	};
 }
-function bw(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === xw(t);
+function xw(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Sw(t);
 }
-function xw(e) {
-	return Bv("sha256").update(e).digest("hex");
+function Sw(e) {
+	return Vv("sha256").update(e).digest("hex");
 }
-function Sw(e, t) {
-	return Cw(e, t, !1);
+function Cw(e, t) {
+	return ww(e, t, !1);
 }
-function Cw(e, t, n) {
+function ww(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
 	if (Array.isArray(e)) {
-		let r = e.map((e) => Cw(e, t, n));
+		let r = e.map((e) => ww(e, t, n));
 		return r.every((t, n) => t === e[n]) ? e : r;
 	}
 	let r = !0, i = Object.entries(e).map(([e, i]) => {
-		let a = !n && gw.has(e) ? i : Cw(i, t, n || _w.has(e)), o = n ? t(e) : e;
+		let a = !n && _w.has(e) ? i : ww(i, t, n || vw.has(e)), o = n ? t(e) : e;
 		return r &&= a === i && o === e, [o, a];
 	});
 	return r ? e : Object.fromEntries(i);
 }
 // src/run/compareManifests.ts
-const ww = { entries: {} };
-async function Tw({ problems: e }, t, n) {
+const Tw = { entries: {} };
+async function Ew({ problems: e }, t, n) {
 	if (vt(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -13997,14 +14001,14 @@ async function Tw({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Ew(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Dw(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Dw(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Ow(e, s.get(e), c.get(e)))
 	};
 }
-function Ew(e, t) {
+function Dw(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -14014,17 +14018,17 @@ function Ew(e, t) {
 		}
 	}];
 }
-function Dw(e, t, n) {
+function Ow(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...PC(t?.declared ?? ww, n?.declared ?? ww),
-		settings: Dy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...FC(t?.declared ?? Tw, n?.declared ?? Tw),
+		settings: Oy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function Ow({ plan: e, projects: t }, n) {
+async function kw({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -14032,15 +14036,15 @@ async function Ow({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [u("bad-plan", e)]
-	}), i = sv(e, n), a = await mv(e, "The plan", n);
+	}), i = cv(e, n), a = await hv(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = $C(a.value);
+	let o = ew(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => bw(t, e));
+		let t = o.plans.find(({ project: t }) => xw(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -14049,12 +14053,12 @@ async function Ow({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function kw(e, t, n) {
-	return Aw(n, (n) => jw(e, t, n));
+function Aw(e, t, n) {
+	return jw(n, (n) => Mw(e, t, n));
 }
-async function Aw(e, t) {
+async function jw(e, t) {
 	let n = new ae(), r = (e) => n.clean(e);
-	return vw(await t({
+	return yw(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -14063,25 +14067,25 @@ async function Aw(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(yw(t, r))
+		onPlan: (t) => e.onPlan(bw(t, r))
 	}), r);
 }
-async function jw(e, t, n) {
+async function Mw(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await iS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Nw), ...s.flatMap(({ declared: e }) => Mw(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => im(e.variables)));
-	let l = await Ow(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await pw(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await aS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Pw), ...s.flatMap(({ declared: e }) => Nw(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => am(e.variables)));
+	let l = await kw(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await mw(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(Q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: Pw([
+		problems: Fw([
 			...t,
 			...l.problems,
 			...c,
-			...MC([...new Set(d)], u),
+			...NC([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -14099,7 +14103,7 @@ async function jw(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await Tw(h, s, v),
+		manifest_comparison: await Ew(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || vt(h.problems)) return h;
@@ -14113,7 +14117,7 @@ async function jw(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, ee = [], te = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...hS(te, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...gS(te, s, e.others.length > 0)];
 	let ne = {
 		saved: l.plans,
 		target: te,
@@ -14127,59 +14131,59 @@ async function jw(e, t, n) {
 		...g()
 	};
 }
-function Mw({ entries: e }) {
+function Nw({ entries: e }) {
 	return Q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function Nw(e) {
+function Pw(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function Pw(e) {
+function Fw(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function Fw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: kw }) {
+async function Iw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Aw }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await Iw(e, t, {
+	} : await Lw(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return Rw(s, c, n);
-	let u = new cC(), d = lC(u, s.timeLimit);
+	if (s.matrix) return zw(s, c, n);
+	let u = new lC(), d = uC(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = Lw(r, d), p = await mw(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = Rw(r, d), p = await hw(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = Lw(f, p.problems), h = i && [
+		}), m = Rw(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Ag(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), jg(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function Iw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Cb(e, t, n);
+async function Lw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await wb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Cb("validate", t, n);
+	let { settings: c, problems: l } = await wb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -14190,14 +14194,14 @@ async function Iw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Lw(e, t) {
+function Rw(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function Rw({ projects: e }, t, n) {
+function zw({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = u("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = vt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Kv as $, cf as $n, s_ as $t, iS as A, $h as An, Dn as Ar, q_ as At, Dx as B, Bh as Bn, tn as Br, L_ as Bt, bS as C, kg as Cn, kn as Cr, mv as Ct, cS as D, wg as Dn, An as Dr, av as Dt, gS as E, pg as En, On as Er, ov as Et, Ux as F, Hh as Fn, hn as Fr, ev as Ft, $ as G, Om as Gn, T_ as Gt, yb as H, Q as Hn, Qt as Hr, P_ as Ht, Wx as I, Uh as In, gn as Ir, tv as It, dy as J, lm as Jn, w_ as Jt, Ky as K, vm as Kn, A_ as Kt, Fx as L, Wh as Ln, dn as Lr, Q_ as Lt, Xx as M, Xh as Mn, bn as Mr, V_ as Mt, Yx as N, Kh as Nn, _n as Nr, nv as Nt, pS as O, Dg as On, Sn as Or, iv as Ot, Gx as P, Jh as Pn, A as Pr, I_ as Pt, ty as Q, Hf as Qn, v_ as Qt, Ix as R, qh as Rn, k as Rr, Y_ as Rt, LS as S, Cg as Sn, Xn as Sr, dv as St, vS as T, gg as Tn, Tn as Tr, pv as Tt, hb as U, Zm as Un, $t as Ur, k_ as Ut, Cb as V, Rh as Vn, en as Vr, F_ as Vt, ab as W, zm as Wn, M_ as Wt, ly as X, hm as Xn, y_ as Xt, ay as Y, im as Yn, b_ as Yt, ey as Z, Gp as Zn, __ as Zt, nC as _, hg as _n, ur as _r, cv as _t, pw as a, $g as an, Rc as ar, Vv as at, BS as b, bg as bn, Qn as br, fv as bt, wC as c, Kg as cn, zc as cr, Nv as ct, hC as d, Ug as dn, Vr as dr, jv as dt, d_ as en, Xu as er, qv as et, gC as f, zg as fn, M as fr, Dv as ft, QS as g, mg as gn, lr as gr, bv as gt, iC as h, fg as hn, or as hr, Sv as ht, bw as i, e_ as in, G as ir, Bv as it, $x as j, eg as jn, yn as jr, B_ as jt, nS as k, vg as kn, wn as kr, rv as kt, OC as l, Xg as ln, Qi as lr, Mv as lt, lC as m, jg as mn, sr as mr, yv as mt, Aw as n, a_ as nn, Wc as nr, Wv as nt, PC as o, r_ as on, U as or, Fv as ot, cC as p, Fg as pn, pr, Ov as pt, uy as q, pm as qn, C_ as qt, xw as r, Qg as rn, Ic as rr, Hv as rt, MC as s, Jg as sn, W as sr, wv as st, Fw as t, o_ as tn, J as tr, Gv as tt, SC as u, Wg as un, ea as ur, Cv as ut, rC as v, Tg as vn, cr as vr, _v as vt, wS as w, yg as wn, En as wr, lv as wt, HS as x, xg as xn, j as xr, gv as xt, VS as y, Ag as yn, ar as yr, sv as yt, Nx as z, zh as zn, nn as zr, X_ as zt };
+export { qv as $, Mp as $n, c_ as $t, aS as A, eg as An, Sn as Ar, J_ as At, Ox as B, Vh as Bn, k as Br, R_ as Bt, xS as C, Ag as Cn, j as Cr, hv as Ct, lS as D, Tg as Dn, Tn as Dr, ov as Dt, _S as E, mg as En, En as Er, sv as Et, Wx as F, Uh as Fn, _n as Fr, tv as Ft, $ as G, km as Gn, $t as Gr, E_ as Gt, bb as H, Q as Hn, tn as Hr, F_ as Ht, Gx as I, Wh as In, A as Ir, nv as It, fy as J, um as Jn, T_ as Jt, qy as K, ym as Kn, j_ as Kt, Ix as L, Gh as Ln, hn as Lr, $_ as Lt, Zx as M, Zh as Mn, Dn as Mr, H_ as Mt, Xx as N, qh as Nn, yn as Nr, rv as Nt, mS as O, Og as On, On as Or, av as Ot, Kx as P, Yh as Pn, bn as Pr, L_ as Pt, ny as Q, jp as Qn, y_ as Qt, Lx as R, Jh as Rn, gn as Rr, X_ as Rt, RS as S, wg as Sn, Qn as Sr, fv as St, yS as T, _g as Tn, kn as Tr, mv as Tt, gb as U, Qm as Un, en as Ur, A_ as Ut, wb as V, zh as Vn, nn as Vr, I_ as Vt, ob as W, Bm as Wn, Qt as Wr, N_ as Wt, uy as X, gm as Xn, b_ as Xt, oy as Y, am as Yn, x_ as Yt, ty as Z, Kp as Zn, v_ as Zt, rC as _, gg as _n, or as _r, lv as _t, mw as a, e_ as an, Ic as ar, Hv as at, VS as b, xg as bn, cr as br, pv as bt, TC as c, qg as cn, U as cr, Pv as ct, gC as d, Wg as dn, Qi as dr, Mv as dt, f_ as en, Hf as er, Jv as et, _C as f, Bg as fn, ea as fr, Ov as ft, $S as g, hg as gn, sr as gr, xv as gt, aC as h, pg as hn, pr as hr, Cv as ht, xw as i, t_ as in, Wc as ir, Vv as it, eS as j, tg as jn, wn as jr, V_ as jt, rS as k, yg as kn, An as kr, iv as kt, kC as l, Zg as ln, W as lr, Nv as lt, uC as m, Mg as mn, M as mr, bv as mt, jw as n, o_ as nn, Xu as nr, Gv as nt, FC as o, i_ as on, G as or, Iv as ot, lC as p, Ig as pn, Vr as pr, kv as pt, dy as q, mm as qn, w_ as qt, Sw as r, $g as rn, J as rr, Uv as rt, NC as s, Yg as sn, Rc as sr, Tv as st, Iw as t, s_ as tn, cf as tr, Kv as tt, CC as u, Gg as un, zc as ur, wv as ut, iC as v, Eg as vn, lr as vr, vv as vt, TS as w, bg as wn, Xn as wr, uv as wt, US as x, Sg as xn, ar as xr, _v as xt, HS as y, jg as yn, ur as yr, cv as yt, Px as z, Bh as zn, dn as zr, Z_ as zt };

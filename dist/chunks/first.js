@@ -1,5 +1,5 @@
 import { B as e, D as t, Lt as n, M as r, T as i, g as a, mn as o, z as s } from "./start.js";
-import { Dt as c, Et as l, Fr as u, Hn as d, I as f, M as p, Pr as m, Qn as h, Vn as ee, Vt as g, Yn as te, Zt as ne, _t as re, at as ie, bt as ae, er as oe, mr as _, nr as se, sr as ce, tr as v, xt as le, yt as y } from "./engine.js";
+import { Dt as c, Et as l, Hn as u, I as d, Ir as f, Lr as p, M as m, Vn as h, Vt as g, Yn as ee, Zt as te, _t as ne, at as re, bt as ie, er as ae, gr as _, ir as oe, lr as se, nr as ce, rr as v, xt as le, yt as y } from "./engine.js";
 import { a as ue, o as de, u as fe } from "./client.js";
 import { C as pe, S as me, b as he, d as ge, o as _e, p as ve, s as ye } from "./project.js";
 import { n as be } from "./schemas.js";
@@ -18,7 +18,7 @@ function A(e, n) {
 	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${g(n, e)}`);
 	return [
 		...u,
-		...a ? [`${l} ${t(a.path)}: ${ne(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...a ? [`${l} ${t(a.path)}: ${te(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(t).join(", ")}. The project also has ${s.map(t).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
@@ -36,13 +36,13 @@ function j(e) {
 	return t(pe(e));
 }
 function Oe(e) {
-	return d.find((t) => t.plural === e)?.name ?? e;
+	return u.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
 async function M(t, n) {
 	let r = S(x(t), ".gitignore"), i = `/${b(t)}`, a;
 	try {
-		a = ae(await E(r));
+		a = ie(await E(r));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return c({
 			path: r,
@@ -90,7 +90,7 @@ async function F(e, t) {
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = x(e.path);
 	await we(r, { recursive: !0 });
-	let i = S(r, `.${b(e.path)}.${ie(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = Se, l = await Te(i, a | o | s | c, e.mode ?? 438);
+	let i = S(r, `.${b(e.path)}.${re(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = Se, l = await Te(i, a | o | s | c, e.mode ?? 438);
 	try {
 		if (await D(r) !== await Ae(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
@@ -122,7 +122,7 @@ async function ke(e, t) {
 }
 async function L({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!re(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!ne(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = C(w(r), e).split(/[\\/]/), a = w(r);
 	for (let [e, r] of i.entries()) {
 		a = S(a, r);
@@ -176,7 +176,7 @@ function V(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
 function H(t) {
-	let n = ["all", ...new Set(d.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+	let n = ["all", ...new Set(u.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (t ?? []).flatMap((t) => {
 		if (n.includes(t)) return [];
 		let r = a(t, n) || ` The fields are ${n.join(", ")}.`;
@@ -212,7 +212,7 @@ function W(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!u(t) || e.role === "identity") return i;
+	if (!p(t) || e.role === "identity") return i;
 	let { kept: a, left: o } = G(t, (t) => K(e, t, n), [e.name]);
 	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : K(e, a, n) === void 0 ? {
 		value: a,
@@ -224,7 +224,7 @@ function G(e, t, n) {
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (u(o)) {
+		else if (p(o)) {
 			let e = G(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
@@ -319,7 +319,7 @@ function Le({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
 function Re(e, t) {
-	if (!u(e)) return e;
+	if (!p(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -416,11 +416,11 @@ function Q(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function Ue(e, t = []) {
-	let n = new oe(e, {
+	let n = new ce(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	se(n, {
+	oe(n, {
 		Scalar: (e, t) => We(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = Ke(t.items);
@@ -430,7 +430,7 @@ function Ue(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = h("", i);
+	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ae("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -444,7 +444,7 @@ function Ge(e) {
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ke(e) {
-	let t = e.map((e) => ce(e) ? String(e.value) : ":");
+	let t = e.map((e) => se(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function qe(e) {
@@ -458,7 +458,7 @@ function Je(e) {
 function Ye({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
-		manifests: d.flatMap((o) => {
+		manifests: u.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
 			let c = Y(o, s, {
@@ -500,7 +500,7 @@ function Ze(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || m(n[e]) !== m(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || f(n[e]) !== f(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -509,7 +509,7 @@ function Ze(e, t) {
 	};
 }
 function Qe(e) {
-	let [t] = [...$e(e, m)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...$e(e, f)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function $e(e, t) {
@@ -522,14 +522,14 @@ function $e(e, t) {
 }
 // src/run/pull/pullProblems.ts
 function et({ objects: t }) {
-	return d.flatMap(({ plural: n, words: r }) => (t[n]?.unusable ?? []).map(({ id: t, names: i, lacks: a }) => {
+	return u.flatMap(({ plural: n, words: r }) => (t[n]?.unusable ?? []).map(({ id: t, names: i, lacks: a }) => {
 		let o = [t ?? "without a usable id", ...n === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
 		return e("unusable-answer", s, { reach: "change" });
 	}));
 }
 function tt(t) {
 	return t.map(({ kind: t, label: n, id: r, member: i, why: a }) => {
-		let { one: o } = ee(t).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		let { one: o } = h(t).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
 		return e("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
@@ -564,7 +564,7 @@ function rt(e, t) {
 // src/run/pull/targets.ts
 const it = new AbortController().signal;
 function at({ id: t }, { globs: n }, r) {
-	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = d.filter(({ plural: e, sharedByBranches: n }) => i.length > 0 ? i.includes(e) : !(n && t.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
+	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = u.filter(({ plural: e, sharedByBranches: n }) => i.length > 0 ? i.includes(e) : !(n && t.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: t, words: n }) => {
@@ -575,7 +575,7 @@ function at({ id: t }, { globs: n }, r) {
 }
 async function ot(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await f(e, t, {}, it);
+	let { paths: n } = await d(e, t, {}, it);
 	return Object.values(n).some((e) => e.length > 0);
 }
 function st(e, t) {
@@ -589,7 +589,7 @@ async function lt(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await f(a, n, r, it), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await d(a, n, r, it), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
 	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, y(n === void 0 ? t : S(x(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
@@ -608,21 +608,21 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 			let t = a.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !d.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !u.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
 		path: ct(e.kind, e.group, n, i.out)
 	})), l = [
 		...et(e),
 		...tt([...a.left, ...s.left]),
 		...ft(c, e, o, t, i.usable, r)
-	], u = {
+	], d = {
 		manifests: [],
 		files: [],
 		variables: o,
 		problems: l,
 		unasked: []
 	};
-	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
+	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
 	let f = await pt(o, S(st(i.out, n), $), r);
 	return f.ok ? {
 		manifests: c,
@@ -634,13 +634,13 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 		problems: l,
 		unasked: s.unasked
 	} : {
-		...u,
+		...d,
 		problems: [...l, f.problem]
 	};
 }
 async function dt(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
-	for (let e of d) {
+	for (let e of u) {
 		let { secretNames: s, plural: c } = e, l = o[c];
 		if (!s || !l) continue;
 		let u = new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
@@ -673,14 +673,14 @@ function ft(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
-	}, c = d.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+	}, c = u.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
 		path: y(e, a),
 		text: t
-	}))]), { declared: l, problems: u } = p(Object.fromEntries(c), {
+	}))]), { declared: l, problems: d } = m(Object.fromEntries(c), {
 		...i,
 		values: o
 	});
-	if (s(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
+	if (s(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
 	return nt(ye(l, t, r, _), r);
 }
 async function pt(e, t, n) {
@@ -738,7 +738,7 @@ async function mt(e, t, n, r, i) {
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
 			header: (e) => [be(e)],
-			onVariables: (e) => i.onSecrets(te(e))
+			onVariables: (e) => i.onSecrets(ee(e))
 		}), m = [
 			...u,
 			...f,

@@ -1,8 +1,8 @@
 import { r as e } from "./rolldown-runtime.js";
 import { B as t, Ct as n, D as r, Et as i, F as a, Fn as o, In as s, Mn as c, Nn as l, Pn as u, Y as d, _t as f, fn as p, m, p as h, vt as g, yt as _, z as v } from "./start.js";
-import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as S } from "./first.js";
-import { C, S as w, o as T } from "./project.js";
-import { B as E, C as D, Dr as O, Dt as k, Er as re, Et as A, Or as j, Tr as M, V as N, W as P, kr as F, m as ie, nt as I, p as ae, vt as L, w as oe, wt as se, yt as R } from "./engine.js";
+import { f as y, g as b, i as x, m as ee, n as te, p as S, t as C } from "./first.js";
+import { C as w, S as T, o as E } from "./project.js";
+import { Ar as D, B as O, C as k, Dr as A, Dt as j, Et as M, Or as ne, V as N, W as P, jr as F, kr as re, m as ie, nt as I, p as ae, vt as L, w as oe, wt as se, yt as R } from "./engine.js";
 import { o as ce, u as le } from "./client.js";
 import { n as ue } from "./schemas.js";
 import { join as z } from "node:path";
@@ -21,7 +21,7 @@ function de(e) {
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${r(C(`./${d.path}`))}; set +a`] : [],
+		...d ? [`Load the variables: set -a; . ${r(w(`./${d.path}`))}; set +a`] : [],
 		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...a ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -39,26 +39,26 @@ function de(e) {
 async function fe(e, t) {
 	let n = I(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = j(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = D(t) ?? {};
 		return {
 			account: {
 				name: F(i.name) || n,
 				baseLanguage: F(i.base_language_iso) || void 0,
-				namesPerPlatform: M(j(i.settings)?.per_platform_key_names) ?? !1,
+				namesPerPlatform: A(D(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
 		if (!(e instanceof le)) throw e;
-		return { problems: [T(e)] };
+		return { problems: [E(e)] };
 	}
 }
 async function pe(e, t) {
 	try {
-		let n = j(await e.contributorMe(t)) ?? {}, r = [F(n.email), re(n.user_id)].find((e) => e !== void 0 && p.schema.safeParse([e]).success);
+		let n = D(await e.contributorMe(t)) ?? {}, r = [F(n.email), ne(n.user_id)].find((e) => e !== void 0 && p.schema.safeParse([e]).success);
 		if (r === void 0) return W("the answer names no user.");
-		let i = O(n.admin_rights, F), a = M(n.is_admin) !== !1;
+		let i = re(n.admin_rights, F), a = A(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : he(r, a ? i : [])
@@ -102,7 +102,7 @@ async function ge(e, t) {
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof D) return;
+			if (e instanceof k) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -183,10 +183,10 @@ async function Ce(e, t) {
 }
 async function we({ writer: e }, n, r) {
 	let i = m(l, n);
-	if (i !== void 0 || e === void 0) return k(i === "yes");
-	if (r) return k(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	if (i !== void 0 || e === void 0) return j(i === "yes");
+	if (r) return j(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return A(t("bad-setting", a));
+	return M(t("bad-setting", a));
 }
 async function Te(e, t, n) {
 	let r = m(o, e);
@@ -295,7 +295,7 @@ function je({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 	return x(o, [ue(d)]);
 }
 // src/files/appTexts.ts
-var Me = e(E(), 1);
+var Me = e(O(), 1);
 const Ne = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -461,7 +461,7 @@ async function qe(e) {
 	let p = await te(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
 		...Ae(n, e.questions),
 		leavesTexts: m.length > 0
-	}, _ = p ? void 0 : await S(t, i, i.manifests, g, s);
+	}, _ = p ? void 0 : await C(t, i, i.manifests, g, s);
 	if (o.push(..._?.problems ?? []), _ && !_.first && (m.length === 0 || v(o))) return { problems: o };
 	let b = X(l.value, t, _?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
@@ -471,27 +471,27 @@ async function qe(e) {
 			severity: "warning"
 		});
 	}
-	let x = await ne(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
-		...C ? [] : [R(t.configFile, u)],
+	let x = await S(b, u), { newFile: w, workflows: T, names: E } = l.value, D = [
+		...w ? [] : [R(t.configFile, u)],
 		...p ? ["the manifests"] : [],
-		...w.kept
-	], D = x.length > 0 ? [] : b.map(({ path: e }) => R(e, u)), O = (e) => w.written.length > 0 && T.includes(e), k = {
+		...T.kept
+	], O = x.length > 0 ? [] : b.map(({ path: e }) => R(e, u)), k = (e) => T.written.length > 0 && E.includes(e), A = {
 		..._?.first && { first: _.first },
-		written: D,
-		kept: E,
-		hasWorkflow: w.written.length > 0,
-		hasPullWorkflow: O("pull"),
-		hasReusable: O("translations"),
+		written: O,
+		kept: D,
+		hasWorkflow: T.written.length > 0,
+		hasPullWorkflow: k("pull"),
+		hasReusable: k("translations"),
 		hasTexts: m.length > 0,
 		mentioned: h
 	};
 	return {
 		problems: [...o, ...x],
-		done: k
+		done: A
 	};
 }
 async function Je(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = w(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = T(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -503,10 +503,10 @@ async function Je(e, { apiUrl: t }, n) {
 	};
 }
 async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await L(r, {}), f = d ? k(!1) : await we(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await L(r, {}), f = d ? j(!1) : await we(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return A(Xe);
+	if (f.value && p === void 0) return M(Xe);
 	let m = d ? Ye : await We(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -522,9 +522,9 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		},
 		problems: []
 	};
-	if (_.length === 0) return k(v);
+	if (_.length === 0) return j(v);
 	let y = await Ee(e, c, l, u.stopping, t);
-	if ("problem" in y) return k({
+	if ("problem" in y) return j({
 		...v,
 		problems: [y.problem]
 	});
@@ -536,7 +536,7 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return k({
+	return j({
 		newFile: g,
 		offered: m,
 		names: _,

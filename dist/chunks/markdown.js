@@ -1,4 +1,4 @@
-import { $ as e, $t as t, At as n, Bt as r, Cn as i, Dn as a, En as o, Fn as s, Ft as c, Hn as l, Hr as u, In as d, It as f, Jt as p, Lt as m, Nn as h, Pn as g, Pr as _, Pt as v, Qt as y, Rn as b, Rr as ee, Rt as te, Sn as ne, Tn as re, Ur as ie, Wt as x, Xt as ae, Yt as oe, Zt as S, _ as se, an as ce, cn as le, ct as ue, dt as de, en as fe, et as pe, ft as me, g as he, gn as ge, gt as C, h as _e, ht as ve, in as ye, jt as be, kn as xe, ln as Se, lt as Ce, mn as we, mt as w, nn as Te, on as T, ot as Ee, pt as De, rn as E, sn as Oe, st as ke, tt as Ae, un as D, ut as je, v as Me, vn as Ne, wn as Pe } from "./engine.js";
+import { $ as e, $t as t, At as n, Br as r, Bt as i, Cn as a, Dn as o, En as s, Fn as c, Ft as l, Gr as u, Hn as d, In as f, Ir as p, It as m, Jt as h, Lt as g, Nn as _, Pn as v, Pt as y, Qt as b, Rn as ee, Rt as te, Sn as ne, Tn as re, Wr as ie, Wt as x, Xt as ae, Yt as oe, Zt as S, _ as se, an as ce, cn as le, ct as ue, dt as de, en as fe, et as pe, ft as me, g as he, gn as ge, gt as C, h as _e, ht as ve, in as ye, jt as be, kn as xe, ln as Se, lt as Ce, mn as we, mt as w, nn as Te, on as T, ot as Ee, pt as De, rn as E, sn as Oe, st as ke, tt as Ae, un as D, ut as je, v as Me, vn as Ne, wn as Pe } from "./engine.js";
 import { A as O, D as Fe, Mt as Ie, T as Le, k } from "./start.js";
 // src/report/words/manifestLines.ts
 const Re = {
@@ -11,12 +11,12 @@ function Be({ changes: e, released: t, rematched: n, changed_defaults: r }, { no
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => A(e, a)),
-		...n.map(j),
-		...r.map(M)
+		...t.map((e) => Ve(e, a)),
+		...n.map(A),
+		...r.map(j)
 	];
 }
-function A({ fields: e, ...t }, n) {
+function Ve({ fields: e, ...t }, n) {
 	let r = e?.map(({ before: e, ...r }) => `${E(t.kind, r)}${n ? ` ${D(T(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
@@ -26,7 +26,7 @@ function A({ fields: e, ...t }, n) {
 		words: r ?? ["is no longer declared"]
 	};
 }
-function j({ member: e, before: t, after: n, ...r }) {
+function A({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : k(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
@@ -35,7 +35,7 @@ function j({ member: e, before: t, after: n, ...r }) {
 		words: o
 	};
 }
-function M(e) {
+function j(e) {
 	return {
 		sign: "~",
 		label: Fe(e),
@@ -43,7 +43,7 @@ function M(e) {
 		words: ["on_create changes"]
 	};
 }
-function N(e) {
+function M(e) {
 	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(x).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
@@ -53,10 +53,10 @@ function N(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${y(e)} ${t}`] : []), ...i > 0 ? [`${S(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${b(e)} ${t}`] : []), ...i > 0 ? [`${S(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
-const Ve = [
+const He = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -64,93 +64,93 @@ const Ve = [
 	"changed",
 	"new"
 ];
-function P(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => h(e.kind, t)) ? "removed" : e.fields.filter((t) => ce(e.kind, t)).some((t) => d(e.kind, t)) ? "overwritten text" : s(e) ? "overwritten" : x(e) ? "renamed" : "changed";
+function N(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => _(e.kind, t)) ? "removed" : e.fields.filter((t) => ce(e.kind, t)).some((t) => f(e.kind, t)) ? "overwritten text" : c(e) ? "overwritten" : x(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const He = [
+const Ue = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function F(e) {
-	let t = Ue(e), n = He.flatMap((e) => t[e] > 0 ? [`${y(t[e])} ${e}`] : []);
+function P(e) {
+	let t = We(e), n = Ue.flatMap((e) => t[e] > 0 ? [`${b(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Ue(e) {
+function We(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[We(n)] += 1;
+	for (let n of e) t[Ge(n)] += 1;
 	return t;
 }
-function We(e) {
-	let t = P(e);
+function Ge(e) {
+	let t = N(e);
 	return t === "removed" || t === "new" ? t : x(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function I(e) {
+function F(e) {
 	return e;
 }
-function L(e, ...t) {
-	return I(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+function I(e, ...t) {
+	return F(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-function R(e) {
-	return I(e.filter((e) => e !== "").join("\n\n"));
-}
-function Ge(e) {
-	return I(e.join("\n"));
-}
-function z(e) {
-	return I(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function L(e) {
+	return F(e.filter((e) => e !== "").join("\n\n"));
 }
 function Ke(e) {
-	return I(e);
+	return F(e.join("\n"));
 }
-function B(e, t) {
-	if (!Je.test(e)) throw Error(`${e} cannot be a title`);
-	return L`<details><summary>${I(e)}</summary>\n\n${t}\n\n</details>`;
+function R(e) {
+	return F(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-const qe = RegExp("(`{16})`+", "g");
-function V(e) {
-	return e.replace(/[\n\r]/g, " ").replace(qe, "$1…");
+function qe(e) {
+	return F(e);
 }
-function H(e, t = "") {
-	let n = e.map(V), r = n.reduce((e, t) => Math.max(e, Ze(t)), 2), i = "`".repeat(r + 1);
-	return I([
+function z(e, t) {
+	if (!Ye.test(e)) throw Error(`${e} cannot be a title`);
+	return I`<details><summary>${F(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const Je = RegExp("(`{16})`+", "g");
+function B(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Je, "$1…");
+}
+function V(e, t = "") {
+	let n = e.map(B), r = n.reduce((e, t) => Math.max(e, Qe(t)), 2), i = "`".repeat(r + 1);
+	return F([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
+function H(e) {
+	return U(Fe(e));
+}
 function U(e) {
-	return W(Fe(e));
+	let t = B(e), n = "`".repeat(Qe(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return F(`${n}${r}${t}${r}${n}`);
 }
 function W(e) {
-	let t = V(e), n = "`".repeat(Ze(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return I(`${n}${r}${t}${r}${n}`);
+	return Ye.test(e) && !Xe.test(e) ? F(e) : H(e);
 }
-function G(e) {
-	return Je.test(e) && !Ye.test(e) ? I(e) : U(e);
-}
-const Je = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Ye = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function K(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? I(`[${e}](${t})`) : e;
-}
-function Xe(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return I(`<!-- ${e} -->`);
+const Ye = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Xe = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function G(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? F(`[${e}](${t})`) : e;
 }
 function Ze(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return F(`<!-- ${e} -->`);
+}
+function Qe(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const Qe = (e) => e.length, $e = (e) => Buffer.byteLength(e);
-var q = class {
+const $e = (e) => e.length, et = (e) => Buffer.byteLength(e);
+var K = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -169,19 +169,19 @@ var q = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return et(this.groups);
+		return tt(this.groups);
 	}
 	get hidden() {
-		return et(this.groups.filter((e) => !this.isShown(e)));
+		return tt(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function et(e) {
+function tt(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var tt = class {
+var nt = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -203,7 +203,7 @@ var tt = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, nt(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, rt(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -227,24 +227,24 @@ var tt = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(V(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(B(t)) + 1, 0);
 	}
 };
-function nt({ rows: e, short: t }) {
+function rt({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function J(e, t, n) {
+function q(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${S(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? R([Ge(e.section.rows), ...s > 0 ? [G(c)] : []]) : H([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${S(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? L([Ke(e.section.rows), ...s > 0 ? [W(c)] : []]) : V([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [B(r, l)];
+	if (a === "always") return [z(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [L`${t === 3 ? L`###` : L`####`} ${G(r)}`, u ? B(`Show ${S(o.count, i)}`, l) : l];
+	return [I`${t === 3 ? I`###` : I`####`} ${W(r)}`, u ? z(`Show ${S(o.count, i)}`, l) : l];
 }
-function rt({ file: e, line: t }, n) {
-	let r = U(`${k(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : K(r, i);
+function J({ file: e, line: t }, n) {
+	let r = H(`${k(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : G(r, i);
 }
 // src/report/markdown/changeItems.ts
 const it = 1e3;
@@ -258,35 +258,35 @@ function at(e) {
 function Y(e, t) {
 	let n = X(e, t), r = st(e, t);
 	return {
-		rows: [z([r === void 0 ? n : L`${n}${r}`])],
-		short: [z([X(e, {})])],
-		...s(e) && { isLoss: !0 }
+		rows: [R([r === void 0 ? n : I`${n}${r}`])],
+		short: [R([X(e, {})])],
+		...c(e) && { isLoss: !0 }
 	};
 }
 function ot(e, t) {
-	let n = W(O(fe(e, t.texts), it));
+	let n = U(O(fe(e, t.texts), it));
 	return {
-		rows: [z([L`${X(e, t)}: ${n}`])],
-		short: [z([X(e, {})])]
+		rows: [R([I`${X(e, t)}: ${n}`])],
+		short: [R([X(e, {})])]
 	};
 }
 function X(e, { linkTo: t }) {
-	return L`${L`**${U(w(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? L` ← ${U(k(e.renamed_from, 80))}` : L``}${"place" in e && e.place ? L` · ${rt(e.place, t)}` : L``}`;
+	return I`${I`**${H(w(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? I` ← ${H(k(e.renamed_from, 80))}` : I``}${"place" in e && e.place ? I` · ${J(e.place, t)}` : I``}`;
 }
 function st(e, t) {
-	if (e.action === "destroy") return L`: ${W(Ee[e.how])}`;
+	if (e.action === "destroy") return I`: ${U(Ee[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
 		let i = t.texts ? ue(e) : Ce(n, r);
-		return i === "" ? void 0 : L`: ${W(O(i, it))}`;
+		return i === "" ? void 0 : I`: ${U(O(i, it))}`;
 	}
 	let i = r.filter((t) => e.renamed_from === void 0 || !ye(n, t)).flatMap((e) => ct(n, e, t));
-	return i.length === 0 ? void 0 : L`\n${H(i, "diff")}`;
+	return i.length === 0 ? void 0 : I`\n${V(i, "diff")}`;
 }
 function ct(e, t, { texts: n, languages: r }) {
-	let i = E(e, t), a = b(e, t) ? [`  ${de(r)}`] : [];
+	let i = E(e, t), a = ee(e, t) ? [`  ${de(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = d(e, t) ? ut(e, i, t) : [], s = o.length > 0 ? o : [lt(e, i, t)];
+	let o = f(e, t) ? ut(e, i, t) : [], s = o.length > 0 ? o : [lt(e, i, t)];
 	return [
 		...gt(t.edited),
 		...s.map((e) => O(e, it)),
@@ -294,7 +294,7 @@ function ct(e, t, { texts: n, languages: r }) {
 	];
 }
 function lt(e, n, r) {
-	return r.before === void 0 || g(r.before) ? `+ ${n} ${ht(T(e, r.field, r.after))}` : `  ${t(e, r)}`;
+	return r.before === void 0 || v(r.before) ? `+ ${n} ${ht(T(e, r.field, r.after))}` : `  ${t(e, r)}`;
 }
 function ut(e, t, { field: n, before: r = "", after: i }) {
 	let [a, o] = [T(e, n, r), T(e, n, i)];
@@ -327,7 +327,7 @@ function gt(e) {
 function _t(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
 	let n = e.fields.filter((t) => !ye(e.kind, t)).flatMap((t) => vt(e.kind, t));
-	if (n.length !== 0) return { rows: [z([L`${X(e, t)}\n${H(n, "diff")}`])] };
+	if (n.length !== 0) return { rows: [R([I`${X(e, t)}\n${V(n, "diff")}`])] };
 }
 function vt(e, t) {
 	let n = E(e, t), { before: r, after: i } = t;
@@ -362,10 +362,10 @@ function St({ plan: e, target: t }, n) {
 		own: [
 			...r ? [wt(r.settings)] : [],
 			Tt((r ?? e).sends),
-			Et(a.filter(u), n),
-			...Ve.map((e) => Ct(e, i, n)),
-			kt(Dt, a.filter(ie), n),
-			kt(Ot, a.filter((e) => !u(e) && !ie(e)), n),
+			Et(a.filter(ie), n),
+			...He.map((e) => Ct(e, i, n)),
+			kt(Dt, a.filter(u), n),
+			kt(Ot, a.filter((e) => !ie(e) && !u(e)), n),
 			...r ? [jt(r)] : [],
 			Mt(i, n)
 		],
@@ -373,21 +373,21 @@ function St({ plan: e, target: t }, n) {
 	};
 }
 function Ct(e, t, n) {
-	let r = t.filter((t) => P(t) === e), i = {
-		title: `${y(r.length)} ${xt[e]}`,
+	let r = t.filter((t) => N(t) === e), i = {
+		title: `${b(r.length)} ${xt[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new q(r.map(at))
+		section: new K(r.map(at))
 	};
 	let a = r.map((e) => Y(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new q(a)
+		section: new K(a)
 	};
 }
 function wt(e) {
@@ -400,7 +400,7 @@ function wt(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new q(t)
+		section: new K(t)
 	};
 }
 function Tt(e = []) {
@@ -408,7 +408,7 @@ function Tt(e = []) {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new q(me(e).map((e) => ({
+		section: new K(me(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
@@ -424,21 +424,21 @@ function Et(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new q(n)
+		section: new K(n)
 	};
 }
 const Dt = "to pull: edited in the project, and not in the manifests", Ot = "kept: different, and not changed by apply";
 function kt(e, t, n) {
 	let r = t.length > 20 ? At(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [z([L`and ${G(y(i))} more, which the report file lists`])],
+		rows: [R([I`and ${W(b(i))} more, which the report file lists`])],
 		count: i
 	}, o = r.map((e) => ot(e, n));
 	return {
-		title: `${y(t.length)} ${e}`,
+		title: `${b(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new q(i > 0 ? [...o, a] : o)
+		section: new K(i > 0 ? [...o, a] : o)
 	};
 }
 function At(e) {
@@ -446,13 +446,13 @@ function At(e) {
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function jt({ released: e, released_kinds: t }) {
-	let n = [...l.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => w(e))];
+	let n = [...d.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => w(e))];
 	return {
-		title: `${y(n.length)} no longer managed, and unchanged in the project`,
+		title: `${b(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new q(n.map((e) => ({ rows: [e] })))
+		section: new K(n.map((e) => ({ rows: [e] })))
 	};
 }
 function Mt(e, t) {
@@ -462,7 +462,7 @@ function Mt(e, t) {
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new q(n)
+		section: new K(n)
 	};
 }
 function Nt({ pending: e, resolved: t, commit: n }, r) {
@@ -477,11 +477,11 @@ function Nt({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${S(e.length, "change")}`,
-		section: new q(e.map((e) => Y(e, r)))
+		section: new K(e.map((e) => Y(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${S(t.length, "change")}`,
-		section: new q(t.map((e) => ({ rows: Y(e, a).rows })))
+		section: new K(t.map((e) => ({ rows: Y(e, a).rows })))
 	}];
 }
 // src/plan/earlierEntries.ts
@@ -509,10 +509,10 @@ function It(e, t) {
 }
 function Lt(e, t) {
 	let { id: n } = se(e, t);
-	return [...n === void 0 ? [] : [_(["id", n])], ...Me(e.identity(t.values)).map(Rt)];
+	return [...n === void 0 ? [] : [p(["id", n])], ...Me(e.identity(t.values)).map(Rt)];
 }
 function Rt(e) {
-	return _(["name", e]);
+	return p(["name", e]);
 }
 // src/plan/conflicts.ts
 function zt(e, { entries: t, isUnchanged: n }) {
@@ -521,7 +521,7 @@ function zt(e, { entries: t, isUnchanged: n }) {
 		let a = i.get(r) ?? It(r, t);
 		i.set(r, a);
 		let o = a(n), s = o && Ft(r, o, e.part ?? "");
-		return s === void 0 || _(s) !== _(e.declared);
+		return s === void 0 || p(s) !== p(e.declared);
 	});
 }
 function Bt(e, t) {
@@ -535,7 +535,7 @@ function Bt(e, t) {
 	};
 }
 function Vt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => ee(n, t, "conflict", Ht(e), {
+	return e.map(({ item: e, entry: t, kind: n }) => r(n, t, "conflict", Ht(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
@@ -552,20 +552,20 @@ function Wt(e) {
 	return !Ut(e);
 }
 function Gt({ severity: e, place: t, message: n, code: r }, i) {
-	let a = t ? L` ${rt(t, i)}` : L``, o = K(U(r), p(r));
-	return { rows: [z([L`**${G(e)}**${a}: ${qt(n)} (${o})`])] };
+	let a = t ? I` ${J(t, i)}` : I``, o = G(H(r), h(r));
+	return { rows: [R([I`**${W(e)}**${a}: ${qt(n)} (${o})`])] };
 }
 function Kt(e, t) {
 	return oe(e, ae).map(({ result: e, names: n, count: r }) => {
-		let i = re(e), a = i ? L` · ${rt(i, t)}` : L``, o = G(xe(e.outcome));
+		let i = re(e), a = i ? I` · ${J(i, t)}` : I``, o = W(xe(e.outcome));
 		return {
 			count: r,
-			rows: [z([L`**${U(n)}**${a} · ${o}: ${qt(Pe(e))}`])]
+			rows: [R([I`**${H(n)}**${a} · ${o}: ${qt(Pe(e))}`])]
 		};
 	});
 }
 function qt(e) {
-	return W(k(e, 1e3));
+	return U(k(e, 1e3));
 }
 // src/report/markdown/rows.ts
 const Jt = 1e3;
@@ -592,13 +592,13 @@ function Qt(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: R([
+		head: L([
 			...r ? [on(e, t)] : [],
 			cn(e, r),
 			...ln(e),
 			...un(e, t),
-			...o === void 0 ? [] : [L`The backup is in ${U(k(o, 400))}.`],
-			...s === void 0 ? [] : [L`${G(f(void 0))}: ${U(k(s, 800))}`]
+			...o === void 0 ? [] : [I`The backup is in ${H(k(o, 400))}.`],
+			...s === void 0 ? [] : [I`${W(m(void 0))}: ${H(k(s, 800))}`]
 		]),
 		problems: Z(i.filter(Wt), n.linkTo),
 		failed: {
@@ -606,16 +606,16 @@ function Qt(e, t, n, r) {
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new q(Kt(c, n.linkTo))
+			section: new K(Kt(c, n.linkTo))
 		},
 		...$t(e, t, n),
 		unmanaged: tn(e, n)
 	};
 }
 function Z(e, t) {
-	let n = new q(e.map((e) => Gt(e, t)));
+	let n = new K(e.map((e) => Gt(e, t)));
 	return {
-		title: c(e),
+		title: l(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
@@ -627,24 +627,24 @@ function $t(t, { command: n }, { now: r, linkTo: i }) {
 		groups: [],
 		pending: []
 	};
-	let { plan: a } = t, s = t.hide_texts !== !0;
+	let { plan: a } = t, o = t.hide_texts !== !0;
 	if (n === "drift") return {
-		groups: en(e(a, s)),
+		groups: en(e(a, o)),
 		pending: []
 	};
 	if (n === "restore") {
-		let e = o(n, t);
+		let e = s(n, t);
 		return {
 			groups: en(je(a, {
 				now: r,
-				texts: s,
+				texts: o,
 				file: e
 			})),
 			pending: []
 		};
 	}
 	let { own: c, pending: l } = St(t, {
-		texts: s,
+		texts: o,
 		languages: a.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: i
 	});
@@ -658,21 +658,21 @@ function en(e) {
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new q(t.map(Zt))
+		section: new K(t.map(Zt))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 function tn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 	let r = pe(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${y(i)} more; ${n}`],
+		rows: [`… and ${b(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${y(e.length)}`,
+		title: `Unmanaged: ${b(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new q(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new K(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
 function nn({ groups: e }) {
@@ -689,43 +689,43 @@ function rn(e, t) {
 	return t(e.head) + 2 + s * 400;
 }
 function an(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => J(e, n, t), d = s.flatMap(u);
-	return R([
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => q(e, n, t), d = s.flatMap(u);
+	return L([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [B("The plan", R(d))] : d,
+		...r && d.length > 0 ? [z("The plan", L(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
 function on(e, { command: t }) {
-	let { name: r, id: i, plan: o, results: s } = e, c = L`### ${Q(r ?? i)}${o ? L` · ${Q(o.project.name)}` : L``}`;
-	return s ? L`${c}\n\n**${G(`Applied: ${n([e])}.`)}**` : o ? t === "plan" ? L`${c}\n\n**${G(sn(F(a(e))))}**` : L`${c}\n\n**${G(t === "drift" ? be([e]) : v(o, e.effort))}**` : c;
+	let { name: r, id: i, plan: a, results: s } = e, c = I`### ${Q(r ?? i)}${a ? I` · ${Q(a.project.name)}` : I``}`;
+	return s ? I`${c}\n\n**${W(`Applied: ${n([e])}.`)}**` : a ? t === "plan" ? I`${c}\n\n**${W(sn(P(o(e))))}**` : I`${c}\n\n**${W(t === "drift" ? be([e]) : y(a, e.effort))}**` : c;
 }
 function sn(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 function cn({ id: e, plan: t }, n) {
 	let r = Ae(e);
-	return L`Project ${t && !n ? L`${Q(t.project.name)} · ` : L``}${U(k(e, 200))}${r === void 0 ? L`` : L` · ${K(L`open in Lokalise`, r)}`}`;
+	return I`Project ${t && !n ? I`${Q(t.project.name)} · ` : I``}${H(k(e, 200))}${r === void 0 ? I`` : I` · ${G(I`open in Lokalise`, r)}`}`;
 }
 function ln({ target: e }) {
-	return e?.is === "not compared" ? [L`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${U(k(e.why, 400))}.`] : [];
+	return e?.is === "not compared" ? [I`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${H(k(e.why, 400))}.`] : [];
 }
 function un(e, { command: t }) {
-	let { plan: n, results: i } = e, o = n && !i && t !== "drift" && r(n.project, a(e));
-	return o ? [L`${G(o.start)} ${U(o.languages)} ${G(o.end)}`] : [];
+	let { plan: n, results: r } = e, a = n && !r && t !== "drift" && i(n.project, o(e));
+	return a ? [I`${W(a.start)} ${H(a.languages)} ${W(a.end)}`] : [];
 }
 function Q(e) {
-	return U(k(e, 80));
+	return H(k(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 function dn({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [L`${G(ze)}: ${U(k(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = Re, a = G(`Difference: ${N(n)}.`);
-	return [L`**${G(r)}** (${U(t.slice(0, 7))}). ${G(i)}`, L`**${a}**`];
+	if (e.is === "not compared") return [I`${W(ze)}: ${H(k(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Re, a = W(`Difference: ${M(n)}.`);
+	return [I`**${W(r)}** (${H(t.slice(0, 7))}). ${W(i)}`, I`**${a}**`];
 }
 function fn({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
@@ -737,22 +737,22 @@ function pn(e, { linkTo: t }, n) {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = L`**${G(N([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => A(e, u.texts);
+	}, d = I`**${W(M([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => Ve(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? R([L`### ${Q(l)}`, d]) : L``,
+		head: n ? L([I`### ${Q(l)}`, d]) : I``,
 		problems: Z([]),
 		failed: Z([]),
 		groups: [
 			wt(s),
-			$(`${y(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			$(`${b(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			$(`${y(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			$(`${b(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
 			...mn(r, u),
-			$(`${y(a.length)} with another id or former name`, a.map(j)),
-			$(`${S(o.length, "manifest")} with other values for new entries`, o.map(M)),
+			$(`${b(a.length)} with another id or former name`, a.map(A)),
+			$(`${S(o.length, "manifest")} with other values for new entries`, o.map(j)),
 			Mt(r, u)
 		],
 		pending: [],
@@ -763,11 +763,11 @@ function mn(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
 		let r = n.map((e) => Y(e, t));
 		return {
-			title: `${y(n.length)} ${e}`,
+			title: `${b(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new q(r)
+			section: new K(r)
 		};
 	};
 	return [
@@ -782,19 +782,19 @@ function $(e, t) {
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new q(t.map((e) => Zt(e)))
+		section: new K(t.map((e) => Zt(e)))
 	};
 }
 // src/report/markdown/body.ts
 const hn = 7 / 8;
 function gn(e, t) {
-	let n = we(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = yn(n), s = fn(n, t), c = o.length + s.length > 1, l = new tt(t.limit, i), u = R([
+	let n = we(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = yn(n), s = fn(n, t), c = o.length + s.length > 1, l = new nt(t.limit, i), u = L([
 		bn(n),
 		xn(n, t),
 		...Sn(n, t),
 		...dn(n)
-	]), d = (e) => G(`… and ${S(e, "more project")}; ${r}.`), f = Dn(n, t);
-	l.takeText(R([
+	]), d = (e) => W(`… and ${S(e, "more project")}; ${r}.`), f = Dn(n, t);
+	l.takeText(L([
 		u,
 		d(o.length + s.length),
 		...f
@@ -815,9 +815,9 @@ function gn(e, t) {
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return R([
+	return L([
 		u,
-		...J(p, 3, r),
+		...q(p, 3, r),
 		...m.filter((e) => h.has(e)).map((e) => an(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
@@ -839,38 +839,38 @@ function yn({ problems: e, projects: t }) {
 }
 function bn(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return L`## Translations: ${G(N(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), o = n.length > 1 ? L` · ${G(S(n.length, "project"))}` : L``;
+	if (r?.is === "compared") return I`## Translations: ${W(M(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? I` · ${W(S(n.length, "project"))}` : I``;
 	if (t === "plan" && i.length > 0) {
 		let t = ge(e).filter(Ut).length, r = t > 0 ? `, ${S(t, "conflict")}` : "";
-		return L`## Translations: ${G(F(n.flatMap(a)) + r)}${o}`;
+		return I`## Translations: ${W(P(n.flatMap(o)) + r)}${a}`;
 	}
-	let [s] = i, c = n.length === 1 && s?.plan ? L` · ${Q(s.plan.project.name)}` : L``;
-	return t === "plan" ? L`## Translations: no plan${o}` : L`## Lokaform ${G(t)}${c}${o}`;
+	let [s] = i, c = n.length === 1 && s?.plan ? I` · ${Q(s.plan.project.name)}` : I``;
+	return t === "plan" ? I`## Translations: no plan${a}` : I`## Lokaform ${W(t)}${c}${a}`;
 }
-function xn({ manifests: e }, { lead: t = (e) => L`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = ve(e) || "no manifest", i = e.length === 1 ? L`the manifest` : L`the manifests`;
-	return t(n ? L`${i} ${U(O(r, 400))}` : G(r));
+function xn({ manifests: e }, { lead: t = (e) => I`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = ve(e) || "no manifest", i = e.length === 1 ? I`the manifest` : I`the manifests`;
+	return t(n ? I`${i} ${H(O(r, 400))}` : W(r));
 }
 function Sn(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? wn(e, t) : [Cn(e, m(e))];
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? wn(e, t) : [Cn(e, g(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = te(e), l = c.length > 0 ? L` Not reached: ${U(O(c.join(", "), 400))}.` : L``;
-	return [L`❌ **${G(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = te(e), l = c.length > 0 ? I` Not reached: ${H(O(c.join(", "), 400))}.` : I``;
+	return [I`❌ **${W(s)}**${l}`, ...a ? o : []];
 }
 function Cn(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return L`${i(e) ? L`❌ ` : ne(e) || n ? L`✅ ` : L``}**${G(t)}**`;
+	return I`${a(e) ? I`❌ ` : ne(e) || n ? I`✅ ` : I``}**${W(t)}**`;
 }
 function wn(e, { isPullRequest: t }) {
-	if (i(e)) {
-		let t = ge(e), n = t.filter(Ut), r = t.filter((e) => e.severity === "error" && Wt(e)), i = R([...r.length > 0 ? [Cn(e, `${c(r)}. ${En(r)}`)] : [], ...n.length > 0 ? [Cn(e, Tn(n))] : []]);
-		return On(e) && e.projects.every((e) => a(e).length === 0) ? [i, L`This pull request adds no change: what the plan changes is already pending.`] : [i];
+	if (a(e)) {
+		let t = ge(e), n = t.filter(Ut), r = t.filter((e) => e.severity === "error" && Wt(e)), i = L([...r.length > 0 ? [Cn(e, `${l(r)}. ${En(r)}`)] : [], ...n.length > 0 ? [Cn(e, Tn(n))] : []]);
+		return On(e) && e.projects.every((e) => o(e).length === 0) ? [i, I`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return Ne(e) ? [L`✅ **${G(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return Ne(e) ? [I`✅ **${W(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function Tn(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${y(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${b(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${S(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
 function En(e) {
@@ -879,17 +879,17 @@ function En(e) {
 function Dn(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let o = r.flatMap(a), s = On(e) ? L` The changes that are already pending are made as well.` : L``, c = t ? L`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${s}` : L`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...o.length > 0 && !i(An(e)) ? [c] : [], kn(e)];
+	let i = r.flatMap(o), s = On(e) ? I` The changes that are already pending are made as well.` : I``, c = t ? I`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${s}` : I`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !a(An(e)) ? [c] : [], kn(e)];
 }
 function On({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
 function kn(e) {
-	return B("How to read this", R([
-		...On(e) ? [L`In numbers, with the changes that are already pending:`] : [],
-		G(m(e)),
-		L`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+	return z("How to read this", L([
+		...On(e) ? [I`In numbers, with the changes that are already pending:`] : [],
+		W(g(e)),
+		I`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
@@ -915,13 +915,13 @@ function An(e) {
 const jn = 1048576;
 function Mn(e, { now: t, reportFile: n, limit: r = jn, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return L`${gn(e, {
+	return I`${gn(e, {
 		now: t,
 		limit: r - 1,
-		measure: $e,
+		measure: et,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
-export { Ke as A, A as B, U as C, z as D, K as E, Re as F, ze as I, N as L, Ue as M, F as N, Xe as O, P, M as R, R as S, B as T, j as V, J as _, Q as a, $e as b, Xt as c, zt as d, Bt as f, Mt as g, Pt as h, mn as i, G as j, L as k, Yt as l, It as m, Mn as n, Z as o, Ft as p, gn as r, Zt as s, jn as t, Vt as u, tt as v, H as w, Qe as x, q as y, Be as z };
+export { qe as A, Ve as B, H as C, R as D, G as E, Re as F, ze as I, M as L, We as M, P as N, Ze as O, N as P, j as R, L as S, z as T, A as V, q as _, Q as a, et as b, Xt as c, zt as d, Bt as f, Mt as g, Pt as h, mn as i, W as j, I as k, Yt as l, It as m, Mn as n, Z as o, Ft as p, gn as r, Zt as s, jn as t, Vt as u, nt as v, V as w, $e as x, K as y, Be as z };

@@ -1,5 +1,5 @@
 import { B as e, C as t, N as n, P as r, R as i, T as a, k as o, x as s } from "./start.js";
-import { Tn as c, Ur as l, Xt as ee, Yt as te, _t as ne, en as re, gn as ie, jt as ae, kn as oe, mn as se, qt as ce, wn as le, wt as ue, zt as u } from "./engine.js";
+import { Gr as c, Tn as l, Xt as ee, Yt as te, _t as ne, en as re, gn as ie, jt as ae, kn as oe, mn as se, qt as ce, wn as le, wt as ue, zt as u } from "./engine.js";
 import { dirname as d, join as f, relative as p, resolve as m, sep as de } from "node:path";
 import * as h from "os";
 import * as fe from "crypto";
@@ -120,7 +120,7 @@ function P({ projects: e }) {
 	};
 }
 function be({ result: e, names: t }, n) {
-	let r = c(e);
+	let r = l(e);
 	return {
 		severity: "error",
 		title: we(`${t}: ${oe(e.outcome)}`),
@@ -138,7 +138,7 @@ function F(e, t = s) {
 	};
 }
 function xe({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(l).map((e) => ({
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(c).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
 		message: o(`${e.label}: ${re(e, n !== !0)}`, r),

@@ -1,4 +1,4 @@
-import { Bn as e, Bt as t, Cn as n, Dn as r, Ft as i, Hn as a, Hr as o, Ht as s, It as c, Lt as l, Qt as u, Rn as d, Sn as f, Tn as p, Ur as m, Wt as h, an as g, dn as _, dt as v, en as ee, ft as te, ht as y, in as b, it as ne, kn as re, ln as x, nn as S, on as C, ot as ie, pt as w, rn as ae, sn as T, tt as oe, wn as se, zn as ce, zt as le } from "./engine.js";
+import { Bn as e, Bt as t, Cn as n, Dn as r, Ft as i, Gr as a, Hn as o, Ht as s, It as c, Lt as l, Qt as u, Rn as d, Sn as f, Tn as p, Wr as m, Wt as h, an as g, dn as _, dt as v, en as ee, ft as te, ht as y, in as b, it as ne, kn as re, ln as x, nn as S, on as C, ot as ie, pt as w, rn as ae, sn as T, tt as oe, wn as se, zn as ce, zt as le } from "./engine.js";
 import { t as ue } from "./summaryLine.js";
 import { A as de, D as fe, E, R as pe, T as D, j as me, k as O } from "./start.js";
 import { B as he, F as ge, I as _e, P as ve, R as ye, V as be } from "./markdown.js";
@@ -1864,10 +1864,10 @@ function Qe(e, t) {
 	};
 }
 function $e(e) {
-	return o(e) ? "conflict" : m(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+	return m(e) ? "conflict" : a(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
 function et({ released: e, released_kinds: t }, n) {
-	return [...a.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+	return [...o.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
 		...J("released", {
 			kind: e,
 			label: `all ${t.many}`

@@ -1,19 +1,19 @@
-import { An as e, Ar as t, Bn as n, Br as r, Cr as i, Dr as a, Dt as o, E as s, Er as c, Et as l, Fr as u, Hn as d, Ir as f, Jn as p, L as m, Ln as h, Lr as g, Mr as _, Nr as v, O as y, Or as b, P as x, Pr as S, R as C, Rn as w, Sr as T, St as E, Tr as D, Un as O, Vn as k, Vr as ee, Wn as te, Zt as ne, _r as re, br as ie, bt as ae, c as oe, dn as se, dr as ce, er as le, fn as ue, fr as A, hr as de, j as fe, jn as pe, jr as me, k as he, kr as j, l as ge, mr as _e, nt as M, pr as ve, qn as ye, r as be, u as xe, v as Se, vr as Ce, wr as we, xr as Te, yr as Ee, yt as N, z as De, zn as Oe } from "./engine.js";
-import { B as P, Gt as ke, Ht as Ae, N as je, Pt as Me, Ut as Ne, Wt as Pe, _ as Fe, g as Ie, gn as Le, pn as Re, z as ze } from "./start.js";
-import { a as Be, l as Ve, o as F, s as He, t as Ue, u as I } from "./client.js";
+import { $n as e, An as t, Ar as n, Bn as r, Cr as i, Dr as a, Dt as o, E as s, Er as c, Et as l, Fr as u, Hn as d, Hr as f, Ir as p, Jn as m, L as h, Ln as g, Lr as _, Mr as v, Nr as y, O as b, Or as x, P as S, Pr as C, Qn as w, R as ee, Rn as T, Rr as E, Sr as te, St as ne, Tr as re, Un as D, Ur as ie, Vn as O, Wn as ae, Zt as oe, _r as se, br as ce, bt as le, c as ue, dn as de, fn as fe, gr as pe, hr as me, j as he, jn as ge, jr as k, k as _e, kr as A, l as ve, mr as j, nr as ye, nt as M, pr as be, qn as xe, r as Se, u as N, v as Ce, wr as we, xr as Te, yr as Ee, yt as De, z as Oe, zn as ke, zr as Ae } from "./engine.js";
+import { B as P, Gt as je, Ht as Me, N as Ne, Pt as Pe, Ut as Fe, Wt as Ie, _ as Le, g as Re, gn as ze, pn as Be, z as Ve } from "./start.js";
+import { a as He, l as Ue, o as F, s as We, t as Ge, u as I } from "./client.js";
 import { c as L } from "./wire.js";
-import { d as We, f as Ge, h as Ke, m as qe, p as Je, u as Ye } from "./markdown.js";
-import { join as Xe, resolve as Ze, sep as Qe } from "node:path";
-import { mkdir as $e, rename as et, rm as tt, writeFile as nt } from "node:fs/promises";
-import { setImmediate as rt } from "node:timers/promises";
+import { d as Ke, f as qe, h as Je, m as Ye, p as Xe, u as Ze } from "./markdown.js";
+import { join as Qe, resolve as $e, sep as et } from "node:path";
+import { mkdir as tt, rename as nt, rm as rt, writeFile as it } from "node:fs/promises";
+import { setImmediate as at } from "node:timers/promises";
 // src/report/words/shellWord.ts
-function it(e) {
+function ot(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/connect.ts
-function at({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: s }) {
+function st({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: s }) {
 	try {
-		let c = new Ue({
+		let c = new Ge({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -24,30 +24,30 @@ function at({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		});
 		return o(c);
 	} catch (e) {
-		if (!(e instanceof He)) throw e;
+		if (!(e instanceof We)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return l(P("bad-setting", t + e.message));
 	}
 }
 // src/kinds/declaration.ts
 function R({ entries: e }) {
-	return d.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => ct(n, e[t] ?? [])));
+	return d.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => lt(n, e[t] ?? [])));
 }
-function ot(e, t, n = []) {
+function z(e, t, n = []) {
 	let r = [t, ...n], i = d.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => st(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => ct(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function st(e, t, n) {
+function ct(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function ct({ name: e, role: t, languages: n }, r) {
+function lt({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -56,29 +56,29 @@ function ct({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Me(a.file, a.spot, [e, ...o]),
+			place: Pe(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/remote/incompleteRead.ts
-var z = class extends Error {};
-async function B(e) {
+var B = class extends Error {};
+async function V(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof I || e instanceof z) return;
+		if (e instanceof I || e instanceof B) return;
 		throw e;
 	}
 }
-async function lt(e, t) {
+async function ut(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await ut(e, t);
+		let { elements: n, complete: r } = await dt(e, t);
 		if (r) return n;
 	}
 }
-async function ut(e, t) {
+async function dt(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -94,110 +94,110 @@ async function ut(e, t) {
 		complete: !o && i.size === 1 && s.length === c
 	};
 }
-async function dt(e, t, n) {
-	let r = await ft(e, t, n);
+async function ft(e, t, n) {
+	let r = await pt(e, t, n);
 	return r.ok ? o(r.value.project) : r;
 }
-async function ft(e, t, { languages: n, ...r }) {
-	let [i, s] = await Promise.all([e.projectDetails(M(t)), n ? ht(e, t) : o(void 0)]);
-	if (!s.ok) return s;
-	let c = s.value, u = c && a(c, gt);
-	if (c && !u) return l(_t("a language has no usable lang_iso"));
-	let d = pt(t, i, u, r);
-	return d.ok ? o({
-		project: d.value,
+async function pt(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(M(t)), n ? gt(e, t) : o(void 0)]);
+	if (!a.ok) return a;
+	let s = a.value, c = s && A(s, _t);
+	if (s && !c) return l(vt("a language has no usable lang_iso"));
+	let u = mt(t, i, c, r);
+	return u.ok ? o({
+		project: u.value,
 		details: i,
-		languages: c
-	}) : d;
+		languages: s
+	}) : u;
 }
-function pt(e, t, n, r) {
-	let i = b(t) ?? {}, a = b(i.settings) ?? {}, s = D(a.per_platform_key_names), c = D(a.segmentation), u = j(i.base_language_iso) || mt(i.base_language_id, n), d = [
-		...r.names && s === void 0 ? ["settings.per_platform_key_names"] : [],
-		...r.texts && c === void 0 ? ["settings.segmentation"] : [],
-		...r.texts && u === void 0 ? ["base_language_iso"] : []
+function mt(e, t, r, i) {
+	let s = n(t) ?? {}, c = n(s.settings) ?? {}, u = a(c.per_platform_key_names), d = a(c.segmentation), f = k(s.base_language_iso) || ht(s.base_language_id, r), p = [
+		...i.names && u === void 0 ? ["settings.per_platform_key_names"] : [],
+		...i.texts && d === void 0 ? ["settings.segmentation"] : [],
+		...i.texts && f === void 0 ? ["base_language_iso"] : []
 	];
-	return d.length > 0 ? l(_t(`the project has no usable ${d.join(" and ")}`)) : o({
+	return p.length > 0 ? l(vt(`the project has no usable ${p.join(" and ")}`)) : o({
 		id: e,
-		name: j(i.name) || e,
-		type: j(i.project_type) || "localization_files",
-		baseLanguage: u ?? "",
-		languages: n,
-		perPlatformNames: s ?? !1,
-		segmentation: c ?? !1,
-		autoToggleUnverified: D(a.auto_toggle_unverified)
+		name: k(s.name) || e,
+		type: k(s.project_type) || "localization_files",
+		baseLanguage: f ?? "",
+		languages: r,
+		perPlatformNames: u ?? !1,
+		segmentation: d ?? !1,
+		autoToggleUnverified: a(c.auto_toggle_unverified)
 	});
 }
-function mt(e, t) {
-	let n = c(e);
+function ht(e, t) {
+	let n = x(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function ht(e, t) {
-	let n = await lt(() => e.languages(t, { limit: 500 }), (e) => j(b(e)?.lang_iso));
-	return n ? o(n) : l(P("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-}
-function gt(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = b(e) ?? {}, i = j(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: c(n),
-		pluralForms: a(r, j) ?? []
-	};
+async function gt(e, t) {
+	let r = await ut(() => e.languages(t, { limit: 500 }), (e) => k(n(e)?.lang_iso));
+	return r ? o(r) : l(P("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function _t(e) {
+	let { lang_iso: t, lang_id: r, plural_forms: i } = n(e) ?? {}, a = k(t);
+	if (a !== void 0 && a !== "") return {
+		iso: a,
+		id: x(r),
+		pluralForms: A(i, k) ?? []
+	};
+}
+function vt(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
 	return P("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function vt(e, t) {
-	let n = b(e) ?? {}, r = c(n.key_id), i = wt(n.key_name, (e) => j(e) || void 0), o = a(n.platforms, j), s = L.filter((e) => o?.includes(e)), l = Object.keys(ie(i, s)).length === s.length && Object.keys(i).length > 0 ? i : void 0, u = Tt(wt(n.filenames, j)), d = a(n.tags, j), f = D(n.is_plural), p = D(n.is_archived), m = Et(n.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = t.filter((e) => !h.has(e));
-	if (r === void 0 || l === void 0 || o === void 0 || u === void 0 || d === void 0 || f === void 0 || p === void 0 || g.length > 0) {
+function yt(e, t) {
+	let r = n(e) ?? {}, i = x(r.key_id), o = Tt(r.key_name, (e) => k(e) || void 0), s = A(r.platforms, k), c = L.filter((e) => s?.includes(e)), l = Object.keys(te(o, c)).length === c.length && Object.keys(o).length > 0 ? o : void 0, u = Et(Tt(r.filenames, k)), d = A(r.tags, k), f = a(r.is_plural), p = a(r.is_archived), m = Dt(r.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = t.filter((e) => !h.has(e));
+	if (i === void 0 || l === void 0 || s === void 0 || u === void 0 || d === void 0 || f === void 0 || p === void 0 || g.length > 0) {
 		let e = [...Object.entries({
-			key_id: r,
+			key_id: i,
 			key_name: l,
-			platforms: o,
+			platforms: s,
 			filenames: u,
 			tags: d,
 			is_plural: f,
 			is_archived: p
 		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...g.map((e) => `the ${e} text`)];
 		return { unusable: {
-			id: r,
-			names: [...new Set(Object.values(i))],
+			id: i,
+			names: [...new Set(Object.values(o))],
 			lacks: e
 		} };
 	}
-	let _ = s.length < new Set(o).size;
+	let _ = c.length < new Set(s).size;
 	return { key: {
-		key_id: r,
+		key_id: i,
 		key_name: l,
-		platforms: s,
+		platforms: c,
 		..._ && { onOtherPlatform: _ },
 		tags: d,
 		filenames: u,
 		is_plural: f,
 		is_archived: p,
-		...xt(n),
+		...St(r),
 		translations: m
 	} };
 }
-const yt = {
-	description: j,
-	context: j,
-	plural_name: j,
-	is_hidden: D,
-	char_limit: we,
-	custom_attributes: Ct,
-	modified_at_timestamp: t,
-	translations_modified_at_timestamp: t
-}, bt = Object.entries(yt);
-function xt(e) {
-	return Object.fromEntries(bt.map(([t, n]) => [t, n(e[t])]));
-}
+const bt = {
+	description: k,
+	context: k,
+	plural_name: k,
+	is_hidden: a,
+	char_limit: c,
+	custom_attributes: wt,
+	modified_at_timestamp: v,
+	translations_modified_at_timestamp: v
+}, xt = Object.entries(bt);
 function St(e) {
-	return Object.keys(yt).filter((t) => e[t] === void 0);
+	return Object.fromEntries(xt.map(([t, n]) => [t, n(e[t])]));
 }
 function Ct(e) {
-	let t = j(e);
+	return Object.keys(bt).filter((t) => e[t] === void 0);
+}
+function wt(e) {
+	let t = k(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -205,15 +205,15 @@ function Ct(e) {
 		return t;
 	}
 }
-function wt(e, t) {
-	let n = b(e) ?? {}, r = {};
+function Tt(e, t) {
+	let r = n(e) ?? {}, i = {};
 	for (let e of L) {
-		let i = t(n[e]);
-		i !== void 0 && (r[e] = i);
+		let n = t(r[e]);
+		n !== void 0 && (i[e] = n);
 	}
-	return r;
+	return i;
 }
-function Tt({ ios: e, android: t, web: n, other: r }) {
+function Et({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -221,34 +221,34 @@ function Tt({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Et(e) {
+function Dt(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
-	for (let n of e) {
-		let e = Dt(b(n) ?? {});
+	for (let r of e) {
+		let e = Ot(n(r) ?? {});
 		if (e.language_iso === void 0) continue;
-		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
-		t.set(r, o && i !== void 0 ? {
+		let { language_iso: i, translation: a } = e, o = t.get(i), s = !t.has(i) || o?.translation === a;
+		t.set(i, s && a !== void 0 ? {
 			...e,
-			language_iso: r,
-			translation: i
+			language_iso: i,
+			translation: a
 		} : void 0);
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Dt(e) {
+function Ot(e) {
 	return {
-		language_iso: j(e.language_iso),
-		translation: j(e.translation),
-		modified_by: c(e.modified_by),
-		modified_by_email: j(e.modified_by_email),
-		modified_at_timestamp: t(e.modified_at_timestamp),
-		is_reviewed: D(e.is_reviewed),
-		is_unverified: D(e.is_unverified)
+		language_iso: k(e.language_iso),
+		translation: k(e.translation),
+		modified_by: x(e.modified_by),
+		modified_by_email: k(e.modified_by_email),
+		modified_at_timestamp: v(e.modified_at_timestamp),
+		is_reviewed: a(e.is_reviewed),
+		is_unverified: a(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var Ot = class {
+var kt = class {
 	halt;
 	mayWrite;
 	permission;
@@ -278,10 +278,10 @@ var Ot = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function kt(e) {
+function At(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const At = [
+const jt = [
 	401,
 	402,
 	403,
@@ -289,21 +289,21 @@ const At = [
 	423,
 	429
 ];
-function V(e) {
-	return e instanceof F ? At.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function Mt(e) {
+	return e instanceof F ? jt.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function jt(e) {
+function Nt(e) {
 	return e.name === "TimeoutError" || e instanceof F && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Mt(e, t) {
+function Pt(e, t) {
 	return e instanceof F || e.mayHaveHappened || !t ? e : t;
 }
 function H(e) {
-	return e instanceof Be && !e.mayHaveHappened ? {
+	return e instanceof He && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -318,14 +318,14 @@ const U = {
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function Nt(e, t, n, r) {
+function Ft(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Pt(e, t, n, r) {
+function It(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -336,7 +336,7 @@ function Pt(e, t, n, r) {
 	});
 }
 function W(e, t, n, r) {
-	let i = Pt(e, t, n, r), [a] = i, [o] = Nt(e, t, n, r);
+	let i = It(e, t, n, r), [a] = i, [o] = Ft(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -345,32 +345,32 @@ function W(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Ft(e.after)} was sent, ${Ft(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Lt(e.after)} was sent, ${Lt(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Ft(e) {
+function Lt(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const It = { is: "silent" };
-function Lt(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Vt(t.map((e) => ({
+const Rt = { is: "silent" };
+function zt(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Ut(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Rt(e, n.out));
+		let e = i.take(n.out, (e) => !t || Bt(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Vt(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Ut(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -383,13 +383,13 @@ function Lt(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? It
+		answer: r.get(e) ?? Rt
 	}));
 }
-function Rt(e, { platforms: t = [], filenames: n = {} }) {
+function Bt(e, { platforms: t = [], filenames: n = {} }) {
 	return L.every((n) => t.includes(n) === e.platforms.includes(n)) && L.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function zt(e, { keys: t, errors: n }) {
+function Vt(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -401,20 +401,20 @@ function zt(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : It
+			} : Rt
 		};
 	});
 }
-function Bt(e, t) {
-	return Lt(e, {
+function Ht(e, t) {
+	return zt(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Vt = class {
+var Ut = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Ht(t)) {
+		for (let t of e) for (let e of Wt(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -422,7 +422,7 @@ var Vt = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Ht(n)) this.byName.set(e, Ut(this.byName.get(e) ?? [], n));
+			for (let e of Wt(n)) this.byName.set(e, Gt(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -434,14 +434,14 @@ var Vt = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...L] }) {
-		let n = new Set(t.map((t) => T(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => T(n, t) === T(e, t)));
+		let n = new Set(t.map((t) => we(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => we(n, t) === we(e, t)));
 	}
 };
-function Ht({ name: e }) {
-	return new Set(L.map((t) => T(e, t) ?? ""));
+function Wt({ name: e }) {
+	return new Set(L.map((t) => we(e, t) ?? ""));
 }
-function Ut(e, t) {
+function Gt(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
@@ -456,7 +456,7 @@ var G = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => vt(e, this.languages));
+		return Array.from(e, (e) => yt(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -475,67 +475,16 @@ var G = class {
 		};
 	}
 };
-// src/remote/key/readBack.ts
-const Wt = {
-	include_translations: !0,
-	disable_references: !0
-};
-async function K(e, t, n = []) {
-	let r = new G(n), i = Zt(t.map(String), 7e3);
-	for (let t of await Promise.all(i.map((t) => Gt(e, t)))) r.add(t);
-	return r.all();
+function Kt(e) {
+	return !e.includes(",");
 }
-async function Gt(e, t) {
-	try {
-		return await Jt(e, { filter_key_ids: t });
-	} catch (n) {
-		if (!(n instanceof Kt || n instanceof F && n.status === 414) || t.length === 1) throw n;
-		let r = Math.ceil(t.length / 2);
-		return [...await Gt(e, t.slice(0, r)), ...await Gt(e, t.slice(r))];
-	}
+function qt(e) {
+	return Yt(e, 2e3);
 }
-var Kt = class extends z {};
-async function qt(e, t) {
-	let n = new Set(t.flatMap((e) => Te(e))), r = (e) => e.some((e) => n.has(e)), i = new G([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Yt(e));
-	else for (let t of Zt([...n], 2e3)) i.add(await Jt(e, { filter_keys: t }));
-	let { objects: a, unusable: o } = i.all();
-	return {
-		objects: a.filter((e) => r(Te(e.key_name))),
-		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
-	};
+function Jt(e) {
+	return Yt(e.map(String), 7e3);
 }
-async function Jt({ client: e, projectId: t }, n) {
-	let r = [], i = await e.keys(t, {
-		...Wt,
-		...n,
-		limit: 500
-	});
-	for (;;) {
-		r.push(...i);
-		let e = await i.nextPage();
-		if (!e) break;
-		i = e;
-	}
-	if (i.responseTooBig) throw new Kt();
-	if (i.totalCount !== Xt(r)) throw new z();
-	return r;
-}
-async function Yt({ client: e, projectId: t }) {
-	let n = [];
-	for await (let r of e.allKeys(t, Wt)) n.push(r);
-	let { totalCount: r } = await e.keys(t, {
-		limit: 1,
-		page: 1
-	});
-	if (r !== Xt(n)) throw new z();
-	return n;
-}
-function Xt(e) {
-	let t = new G([]);
-	return t.add(e), t.size;
-}
-function Zt(e, t) {
+function Yt(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -543,35 +492,100 @@ function Zt(e, t) {
 	}
 	return n;
 }
+async function Xt({ client: e, projectId: t }, n, r = Infinity) {
+	let i = [], a = await e.keys(t, {
+		...n,
+		limit: 500
+	});
+	for (let e = 1;; e++) {
+		i.push(...a);
+		let t = e < r ? await a.nextPage() : void 0;
+		if (!t) break;
+		a = t;
+	}
+	if (a.responseTooBig) throw new Zt();
+	if (a.totalCount !== Qt(i)) throw new B();
+	return i;
+}
+var Zt = class extends B {};
+function Qt(e) {
+	let t = new G([]);
+	return t.add(e), t.size;
+}
+// src/remote/key/readBack.ts
+const $t = {
+	include_translations: !0,
+	disable_references: !0
+};
+async function K(e, t, n = []) {
+	let r = new G(n);
+	for (let n of await Promise.all(Jt(t).map((t) => en(e, t)))) r.add(n);
+	return r.all();
+}
+async function en(e, t) {
+	try {
+		return await Xt(e, {
+			...$t,
+			filter_key_ids: t
+		});
+	} catch (n) {
+		if (!(n instanceof Zt || n instanceof F && n.status === 414) || t.length === 1) throw n;
+		let r = Math.ceil(t.length / 2);
+		return [...await en(e, t.slice(0, r)), ...await en(e, t.slice(r))];
+	}
+}
+async function tn(e, t) {
+	let n = new Set(t.flatMap((e) => i(e))), r = (e) => e.some((e) => n.has(e)), a = new G([]);
+	if (![...n].every(Kt)) a.add(await nn(e));
+	else for (let t of qt([...n])) a.add(await Xt(e, {
+		...$t,
+		filter_keys: t
+	}));
+	let { objects: o, unusable: s } = a.all();
+	return {
+		objects: o.filter((e) => r(i(e.key_name))),
+		unusable: s.filter((e) => e.names.length === 0 || r(e.names))
+	};
+}
+async function nn({ client: e, projectId: t }) {
+	let n = [];
+	for await (let r of e.allKeys(t, $t)) n.push(r);
+	let { totalCount: r } = await e.keys(t, {
+		limit: 1,
+		page: 1
+	});
+	if (r !== Qt(n)) throw new B();
+	return n;
+}
 // src/remote/key/confirm.ts
-async function Qt(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !nn(e, t, n.key) : n.is === "silent" || an(n.error)).map(({ sent: e }) => e), r = await B(() => qt(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Bt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function rn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !cn(e, t, n.key) : n.is === "silent" || un(n.error)).map(({ sent: e }) => e), r = await V(() => tn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Ht(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: $t(e, a, {
+			outcome: an(e, a, {
 				answer: n,
 				found: o && q(e, a, o),
-				wasRead: r !== void 0 && !rn(t, r.unusable)
+				wasRead: r !== void 0 && !ln(t, r.unusable)
 			})
 		};
 	});
 }
-function $t(e, t, { answer: n, found: r, wasRead: i }) {
+function an(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
 		case "stored": return r ?? q(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : on(n.error);
-		case "silent": return r ?? sn(i);
+		case "refused": return r?.state === "done" ? r : dn(n.error);
+		case "silent": return r ?? fn(i);
 	}
 }
-async function en(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !nn(e, t, n.key)), r = await B(() => K(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function on(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !cn(e, t, n.key)), r = await V(() => K(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: tn(e, t, {
+			outcome: sn(e, t, {
 				answer: n,
 				found: o && q(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
@@ -579,34 +593,34 @@ async function en(e, t) {
 		};
 	});
 }
-function tn(e, t, { answer: n, found: r, wasRead: i }) {
+function sn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
 		case "stored": return r ?? q(e, t, n.key);
-		case "refused": return on(n.error);
-		case "silent": return r?.state === "done" ? r : sn(i);
+		case "refused": return dn(n.error);
+		case "silent": return r?.state === "done" ? r : fn(i);
 	}
 }
-function nn({ context: e }, { change: t }, n) {
-	return Nt(A, t, n, e).length === 0;
+function cn({ context: e }, { change: t }, n) {
+	return Ft(j, t, n, e).length === 0;
 }
-function rn({ out: e }, t) {
-	let n = Te(e.key_name ?? "");
+function ln({ out: e }, t) {
+	let n = i(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
 function q({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), W(A, n, r, e);
+	return t.noteAccepted(), W(j, n, r, e);
 }
-function an({ message: e }) {
+function un({ message: e }) {
 	return /already taken/i.test(e);
 }
-function on({ message: e, code: t }) {
+function dn({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function sn(e) {
+function fn(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -624,7 +638,7 @@ function J(e, t) {
 		outcome: H(t)
 	}));
 }
-function cn(e, { message: t }) {
+function pn(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -644,66 +658,66 @@ function Y(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function ln({ stop: e }, t, n, r, i) {
-	if (V(n)) e.noteProjectRefused(n.message);
+async function mn({ stop: e }, t, n, r, i) {
+	if (Mt(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof F)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return un(t, 2, r);
+	else if (t.length > 1) return hn(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return J(t, Mt(n, i));
+	return J(t, Pt(n, i));
 }
-async function un(e, t, n) {
+async function hn(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function dn(e, t, n) {
+async function gn(e, t, n) {
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return n ? J(t, n.error) : Y(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(hn),
-			...mn(e)
+			keys: t.map(bn),
+			...yn(e)
 		});
-		return await Qt(e, Lt(t, {
-			keys: pn(n),
+		return await rn(e, zt(t, {
+			keys: vn(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof I)) throw r;
-		return r.mayHaveHappened ? fn(e, t, {
+		return r.mayHaveHappened ? _n(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : ln(e, t, r, (t) => dn(e, t, n), n?.error);
+		}) : mn(e, t, r, (t) => gn(e, t, n), n?.error);
 	}
 }
-async function fn(e, t, n) {
+async function _n(e, t, n) {
 	let { error: r, tries: i } = n;
 	if (e.stop.reason() !== void 0) return J(t, r);
-	let a = await B(() => qt(e, t.map(({ out: e }) => e.key_name ?? "")));
+	let a = await V(() => tn(e, t.map(({ out: e }) => e.key_name ?? "")));
 	if (a === void 0) return J(t, r);
-	let o = Bt(t, a.objects), s = await Qt(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !rn(e, a.unusable)), u = J(c.filter((e) => !l.includes(e)), r);
+	let o = Ht(t, a.objects), s = await rn(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !ln(e, a.unusable)), u = J(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...cn(l, r)
+		...pn(l, r)
 	];
-	let d = await un(l, jt(r) ? 2 : 1, (t) => dn(e, t, n));
+	let d = await hn(l, Nt(r) ? 2 : 1, (t) => gn(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function pn(e) {
+function vn(e) {
 	return e.flatMap((e) => {
-		let t = vt(e, []);
+		let t = yt(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function mn({ useAutomations: e }) {
+function yn({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function hn({ change: e, out: t }) {
+function bn({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -713,18 +727,18 @@ function hn({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function gn(e, t, n) {
+async function xn(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await K(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await qt(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await K(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await tn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var _n = class {
+var Sn = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -742,22 +756,22 @@ var _n = class {
 		})];
 	}
 };
-async function vn(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await yn(e, t, n, () => new G(r));
+async function Cn(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await wn(e, t, n, () => new G(r));
 	return i.ok ? o(i.value.all()) : i;
 }
-async function yn(e, t, n, r) {
-	let i = xn(n), a = await Sn(e, t, i, r());
-	if (bn(a)) return o(a.listed);
-	let s = await Cn(e, t, i, r());
-	if (bn(s)) return o(s.listed);
+async function wn(e, t, n, r) {
+	let i = En(n), a = await Dn(e, t, i, r());
+	if (Tn(a)) return o(a.listed);
+	let s = await On(e, t, i, r());
+	if (Tn(s)) return o(s.listed);
 	let c = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${s.total ?? "an unknown number of"} keys, but the last list has ${s.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
 	return l(P("incomplete-live", c, { reach: "project" }));
 }
-function bn({ listed: e, total: t }) {
+function Tn({ listed: e, total: t }) {
 	return t === e.size;
 }
-function xn(e) {
+function En(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -766,7 +780,7 @@ function xn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Sn(e, t, n, r) {
+async function Dn(e, t, n, r) {
 	let i = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -777,14 +791,14 @@ async function Sn(e, t, n, r) {
 			keys: r.read(a),
 			total: a.totalCount
 		};
-	}, a = await i(1), o = Math.ceil((a.total ?? a.keys.length) / 500), s = await Promise.all(wn(2, o - 1).map(i)), c = [a, ...o > 1 ? [...s, await i(o)] : []];
+	}, a = await i(1), o = Math.ceil((a.total ?? a.keys.length) / 500), s = await Promise.all(kn(2, o - 1).map(i)), c = [a, ...o > 1 ? [...s, await i(o)] : []];
 	for (let { keys: e } of c) r.addRead(e);
 	return {
 		listed: r,
 		total: c.at(-1)?.total
 	};
 }
-async function Cn(e, t, n, r) {
+async function On(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -797,121 +811,200 @@ async function Cn(e, t, n, r) {
 		})).totalCount
 	};
 }
-function wn(e, t) {
+function kn(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
+// src/remote/key/observeDeclared.ts
+const An = [
+	400,
+	404,
+	413,
+	414,
+	431
+], jn = /^[\w.:/-]+$/;
+async function Mn(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = c(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => f(j, e) !== "off")) return;
+	let o = Nn(r);
+	if (![...o.names].every(Kt)) return;
+	let s = qt([...o.names]).length + Jt([...o.ids]).length;
+	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
+		let [t, n] = await Promise.all([Pn(e, o), zn(e, a)]), r = n - t.length;
+		return r >= 0 && Bn(t, e) ? {
+			objects: t,
+			unusable: [],
+			notRead: r
+		} : void 0;
+	} catch (e) {
+		if (e instanceof B || e instanceof F && An.includes(e.status)) return;
+		throw e;
+	}
+}
+function Nn(e) {
+	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
+	return {
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...i(e), ...t])),
+		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
+	};
+}
+async function Pn(e, { names: t, ids: n }) {
+	let r = await Fn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await In(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => Rn(e.key_id, t.key_id));
+}
+async function Fn(e, t) {
+	let n = await Promise.all(qt([...t]).map(async (n) => (await Ln(e, { filter_keys: n })).filter(({ key_name: e }) => i(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => i(e)));
+	if (![...t].every((e) => r.has(e) || jn.test(e)) || n.some((e) => e.length === 0)) throw new B();
+	return n.flat();
+}
+async function In(e, t, [n]) {
+	if (t.length === 0) return [];
+	if (!n) throw new B();
+	let r = await Promise.all(Jt(t).map((t) => Ln(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new B();
+	return r.flat().filter(({ key_id: e }) => t.includes(e));
+}
+async function Ln({ client: e, project: t, languages: n }, r) {
+	let i = new G(n.map(({ iso: e }) => e)), a = {
+		client: e,
+		projectId: t.id
+	};
+	i.add(await Xt(a, {
+		...En(n),
+		...r
+	}, 1));
+	let { objects: o, unusable: s } = i.all();
+	if (s.length > 0) throw new B();
+	return [...o];
+}
+function Rn(e, t) {
+	return e.length - t.length || (e < t ? -1 : 1);
+}
+async function zn({ client: e, project: { id: t } }, n) {
+	if (t === M(t)) return n;
+	let { totalCount: r } = await e.keys(t, {
+		limit: 1,
+		page: 1
+	});
+	if (r === void 0) throw new B();
+	return r;
+}
+function Bn(t, { declarations: n, reviewed: r }) {
+	let i = new Set(t.map(({ key_id: e }) => e));
+	return r.every((e) => "id" in e && i.has(String(e.id))) && n.every(({ entries: n, rules: r }) => e(n, t, !1, w(r)).fresh.length === 0);
+}
 // src/remote/removal.ts
-function Tn(e, t) {
+function Vn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function En(e, t) {
+function Hn(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function Dn(e, t) {
+function Un(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
 	} : H(t);
 }
-async function On(e, t, n, r = 0) {
+async function Wn(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
 	if (a !== void 0) return X(t, n ? H(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await B(async () => {
+	let o = await V(async () => {
 		let n = await e.languages.all();
 		return K(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return X(t, n ? H(n.error) : kn);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = An(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return X(t, n ? H(n.error) : Gn);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Kn(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => jn(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => qn(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: Mn(e)
+			outcome: Jn(e)
 		})),
-		...X(f.filter((e) => !p.includes(e)), Tn("key", "removed")),
+		...X(f.filter((e) => !p.includes(e)), Vn("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? H(n.error) : En("key", t)
+				outcome: n ? H(n.error) : Hn("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...X(p, Pn(n.error))];
+	if (n && n.sent >= 4) return [...m, ...X(p, Xn(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [me(A, n, t, e.context)] : [];
+		return n ? [y(j, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Nn(e, p, n, r)] : [...m, ...X(p, n ? H(n.error) : {
+	return h === void 0 ? [...m, ...await Yn(e, p, n, r)] : [...m, ...X(p, n ? H(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const kn = {
+const Gn = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function An({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, St(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Kn({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Ct(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function jn({ id: e, seen: t }, n) {
-	return n !== void 0 && xe(e, A.fingerprint(n)) === t;
+function qn({ id: e, seen: t }, n) {
+	return n !== void 0 && N(e, j.fingerprint(n)) === t;
 }
-function Mn({ id: e }) {
+function Jn({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Nn(e, t, n, r) {
-	let { client: a, projectId: o, stop: s, wait: c } = e, l = t.map(({ id: e }) => e), u = t.every(({ how: e }) => e === "archive"), d;
+async function Yn(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
-		u ? await a.updateKeys(o, l.map((e) => ({
-			key_id: i(String(e)),
+		l ? await i.updateKeys(a, c.map((e) => ({
+			key_id: re(String(e)),
 			is_archived: !0
-		})), kt(r)) : await a.destroyKeys(o, l.map((e) => i(String(e))), kt(r));
+		})), At(r)) : await i.destroyKeys(a, c.map((e) => re(String(e))), At(r));
 	} catch (i) {
 		if (!(i instanceof I)) throw i;
-		if (i instanceof Ve) return On(e, t, n, r + 1);
-		V(i) && s.noteProjectRefused(i.message), d = i;
+		if (i instanceof Ue) return Wn(e, t, n, r + 1);
+		Mt(i) && o.noteProjectRefused(i.message), u = i;
 	}
-	if (d?.mayHaveHappened && s.reason() === void 0) {
+	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await c(1e3 * 2 ** (r - 1)), On(e, t, {
-			error: d,
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Wn(e, t, {
+			error: u,
 			sent: r + 1
 		});
 	}
-	d &&= Mt(d, n?.error);
-	let f = await B(() => K(e, l));
-	if (f === void 0) return X(t, d ? H(d) : U);
-	let p = new Set(f.objects.filter((e) => !(u && e.is_archived)).map(({ key_id: e }) => e)), m = new Set(f.unusable.map(({ id: e }) => e));
+	u &&= Pt(u, n?.error);
+	let d = await V(() => K(e, c));
+	if (d === void 0) return X(t, u ? H(u) : U);
+	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
-		let t = String(e.id), n = m.has(t) || m.has(void 0);
-		return n && u ? {
+		let t = String(e.id), n = p.has(t) || p.has(void 0);
+		return n && l ? {
 			change: e,
-			outcome: d ? H(d) : U
+			outcome: u ? H(u) : U
 		} : {
 			change: e,
-			outcome: n || p.has(t) ? Pn(d) : Mn(e)
+			outcome: n || f.has(t) ? Xn(u) : Jn(e)
 		};
 	});
 }
-function Pn(e) {
-	return e ? Dn("key", e) : {
+function Xn(e) {
+	return e ? Un("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
@@ -924,32 +1017,32 @@ function X(e, t) {
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Fn(e, t) {
+async function Zn(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = In(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Qn(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await B(() => K(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await V(() => K(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Rn(t, i.get(String(e.change.id)), e.outcome)
+			outcome: er(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function In({ change: e, outcome: t }) {
+function Qn({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Ln(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return $n(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Ln({ kind: e, fields: t }) {
-	return t.filter((t) => w(e, t));
+function $n({ kind: e, fields: t }) {
+	return t.filter((t) => T(e, t));
 }
-function Rn({ change: e, before: t, written: n }, r, i) {
-	let [a] = Ln(e);
+function er({ change: e, before: t, written: n }, r, i) {
+	let [a] = $n(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -958,7 +1051,7 @@ function Rn({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = zn(t, r).filter((e) => !n.has(e));
+	let l = tr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -966,59 +1059,59 @@ function Rn({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function zn(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Bn(e.translation, t)]));
+function tr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, nr(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Bn(r, e), a = n.get(t) ?? [];
+		let i = nr(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Bn(e, { is_plural: t }) {
-	let n = ve(e, t);
+function nr(e, { is_plural: t }) {
+	let n = me(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Vn(e, t, n, r) {
+function rr(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Hn(e) {
+function ir(e) {
 	return {
 		change: e,
-		out: Vn(A.fields, e, {}, [])
+		out: rr(j.fields, e, {}, [])
 	};
 }
-function Un(e, t) {
+function ar(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: A.name,
+		kind: j.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Gn(n("update"), t).map(r("update")),
-		...Gn(n("create"), t).map(r("create")),
-		...Wn(n("destroy"), t).map(r("destroy"))
+		...sr(n("update"), t).map(r("update")),
+		...sr(n("create"), t).map(r("create")),
+		...or(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Wn(e, t) {
+function or(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Gn(e, t) {
+function sr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Hn(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(ir(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function Kn(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Xn(e)), i = await B(async () => ({
+async function cr(e, t, n) {
+	let r = t.filter(({ change: e }) => n || fr(e)), i = await V(async () => ({
 		live: await K(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Yn(e)) ? await e.languages.all() : []
+		languages: r.some(({ change: e }) => dr(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -1036,7 +1129,7 @@ async function Kn(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: qn("")
+				why: lr("")
 			});
 			continue;
 		}
@@ -1045,32 +1138,32 @@ async function Kn(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Jn
+					message: ur
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Zn(t, r, e.context);
+		let { open: i, moved: a } = pr(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: $n({
+				outcome: hr({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Hn({
+		let m = ir({
 			...t,
 			fields: i
 		});
-		if (Yn(m.change)) {
+		if (dr(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: qn(` (no usable ${a.join(", ")} text)`)
+					why: lr(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -1086,7 +1179,7 @@ async function Kn(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => ce(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => be(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -1100,26 +1193,26 @@ async function Kn(e, t, n) {
 		}))]
 	};
 }
-function qn(e) {
+function lr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Jn = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Yn({ kind: e, fields: t }) {
-	return t.some((t) => w(e, t));
+const ur = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function dr({ kind: e, fields: t }) {
+	return t.some((t) => T(e, t));
 }
-function Xn({ fields: e }) {
+function fr({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = A.fields.find(({ name: t }) => t === e);
+		let r = j.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function Zn(e, t, n) {
+function pr(e, t, n) {
 	let r = {
-		...A.liveContext(t, n, e.label),
-		platforms: Qn(e, t)
+		...j.liveContext(t, n, e.label),
+		platforms: mr(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = A.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || xe(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = j.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || N(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -1137,19 +1230,19 @@ function Zn(e, t, n) {
 		moved: a
 	};
 }
-function Qn({ fields: e }, t) {
+function mr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? L.filter((e) => n.includes(e)) : t.platforms;
 }
-function $n(e, { fields: t }, n) {
+function hr(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${er(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${gr(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = er(t.filter((e) => !n.includes(e)));
+	let o = gr(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -1161,59 +1254,59 @@ function $n(e, { fields: t }, n) {
 		written: o
 	};
 }
-function er(e) {
+function gr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function tr(e, t, n, r = 0) {
+async function _r(e, t, n, r = 0) {
 	let i = e.stop.reason();
 	if (i !== void 0) return n ? J(t, n.error) : Y(t, i);
-	let a = await Kn(e, t, n !== void 0);
-	if (!a) return n ? J(t, n.error) : Y(t, nr);
+	let a = await cr(e, t, n !== void 0);
+	if (!a) return n ? J(t, n.error) : Y(t, vr);
 	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? J([e], n.error) : Y([e], t))];
-	return n && n.sent >= 5 ? [...c, ...cn(o.map(Z), n.error)] : [...c, ...o.length > 0 ? await rr(e, o, n, r) : []];
+	return n && n.sent >= 5 ? [...c, ...pn(o.map(Z), n.error)] : [...c, ...o.length > 0 ? await yr(e, o, n, r) : []];
 }
-const nr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function rr(e, t, n, r) {
+const vr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function yr(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
 	if (i !== void 0) return n ? J(t.map(Z), n.error) : Y(t.map(Z), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(sr),
-			...mn(e)
-		}, kt(r)), i = zt(a, {
-			keys: pn(n),
+			keys: a.map(Cr),
+			...yn(e)
+		}, At(r)), i = Vt(a, {
+			keys: vn(n),
 			errors: n.errors
 		});
-		return ir(e, t, i), or(t, await en(e, i));
+		return br(e, t, i), Sr(t, await on(e, i));
 	} catch (i) {
 		if (!(i instanceof I)) throw i;
-		return i instanceof Ve ? tr(e, t.map(Z), n, r + 1) : i.mayHaveHappened ? ar(e, t.map(Z), {
+		return i instanceof Ue ? _r(e, t.map(Z), n, r + 1) : i.mayHaveHappened ? xr(e, t.map(Z), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : or(t, await ln(e, a, i, (i) => {
+		}) : Sr(t, await mn(e, a, i, (i) => {
 			let a = new Set(i);
-			return rr(e, t.filter((e) => a.has(e.now)), n, r);
+			return yr(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function ir({ movedWriters: e }, t, n) {
+function br({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function ar(e, t, n) {
-	return e.stop.reason() === void 0 ? jt(n.error) && n.sent <= 2 && t.length > 1 ? un(t, 2, (t) => tr(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), tr(e, t, n)) : J(t, n.error);
+async function xr(e, t, n) {
+	return e.stop.reason() === void 0 ? Nt(n.error) && n.sent <= 2 && t.length > 1 ? hn(t, 2, (t) => _r(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), _r(e, t, n)) : J(t, n.error);
 }
-function or(e, t) {
+function Sr(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: $n(t, r.planned.change, r.moved)
+			outcome: hr(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
@@ -1223,108 +1316,109 @@ function or(e, t) {
 function Z(e) {
 	return e.planned;
 }
-function sr({ change: e, out: t }) {
+function Cr({ change: e, out: t }) {
 	return {
-		key_id: i(String(e.id)),
+		key_id: re(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const cr = {
+const wr = {
 	kind: "key",
-	observe: vn,
-	lookUp: gn,
-	batches: Un,
+	observe: Cn,
+	observeDeclared: Mn,
+	lookUp: xn,
+	batches: ar,
 	open(e) {
-		let t = new _n(), n = {
+		let t = new Sn(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? On(n, t.filter(dr)) : e === "create" ? dn(n, t.filter(lr).map(Hn)) : Fn(n, await tr(n, t.filter(ur).map(Hn)));
+				return e === "destroy" ? Wn(n, t.filter(Dr)) : e === "create" ? gn(n, t.filter(Tr).map(ir)) : Zn(n, await _r(n, t.filter(Er).map(ir)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, lr = (e) => e.action === "create", ur = (e) => e.action === "update", dr = (e) => e.action === "destroy";
+}, Tr = (e) => e.action === "create", Er = (e) => e.action === "update", Dr = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 function Q(e) {
-	let t = b(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = a(t.events, j);
-	if (n === void 0 || r === void 0 || i === void 0) {
+	let t = n(e) ?? {}, r = k(t.webhook_id) || void 0, i = k(t.url) || void 0, a = A(t.events, k);
+	if (r === void 0 || i === void 0 || a === void 0) {
 		let e = Object.entries({
-			webhook_id: n,
-			url: r,
-			events: i
+			webhook_id: r,
+			url: i,
+			events: a
 		}).flatMap(([e, t]) => t === void 0 ? [e] : []);
 		return { unusable: {
-			id: n,
-			names: r === void 0 ? [] : [r],
+			id: r,
+			names: i === void 0 ? [] : [i],
 			lacks: e
 		} };
 	}
 	return { webhook: {
-		webhook_id: n,
-		url: r,
-		branch: t.branch === null ? null : j(t.branch),
-		events: i,
-		event_lang_map: pr(t.event_lang_map)
+		webhook_id: r,
+		url: i,
+		branch: t.branch === null ? null : k(t.branch),
+		events: a,
+		event_lang_map: kr(t.event_lang_map)
 	} };
 }
-function fr(e) {
+function Or(e) {
 	let t = e.map(Q);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function pr(e) {
-	return a(e, (e) => {
-		let { event: t, lang_iso_codes: n } = b(e) ?? {}, r = j(t), i = a(n, j);
-		return r === void 0 || i === void 0 ? void 0 : {
-			event: r,
-			lang_iso_codes: i
+function kr(e) {
+	return A(e, (e) => {
+		let { event: t, lang_iso_codes: r } = n(e) ?? {}, i = k(t), a = A(r, k);
+		return i === void 0 || a === void 0 ? void 0 : {
+			event: i,
+			lang_iso_codes: a
 		};
 	});
 }
 // src/remote/webhook/observe.ts
-async function mr(e, t) {
-	let n = await lt(() => e.webhooks(M(t)), (e) => j(b(e)?.webhook_id));
-	if (!n) throw new z();
-	return fr(n);
+async function Ar(e, t) {
+	let r = await ut(() => e.webhooks(M(t)), (e) => k(n(e)?.webhook_id));
+	if (!r) throw new B();
+	return Or(r);
 }
-async function hr(e, t) {
+async function jr(e, t) {
 	try {
-		return o(await mr(e, t));
+		return o(await Ar(e, t));
 	} catch (e) {
-		if (!(e instanceof z)) throw e;
+		if (!(e instanceof B)) throw e;
 		return l(P("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function gr(e, t, n) {
-	let r = O.liveContext(t, n, _r(e, t, n)), i = v(O, t, r);
+function Mr(e, t, n) {
+	let r = D.liveContext(t, n, Nr(e, t, n)), i = u(D, t, r);
 	return {
-		kind: O.name,
+		kind: D.name,
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: _(e.fields)
+		wrote: C(e.fields)
 	};
 }
-function _r({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => p(e, r) === n) ?? "";
+function Nr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => m(e, r) === n) ?? "";
 }
-function vr(e, { url: t }, { variables: n }) {
+function Pr(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && p(r, n) === t) return {
+	if (typeof r == "string" && m(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = te(e.id);
+	let i = ae(e.id);
 	return {
 		kept: {
 			...e,
@@ -1336,41 +1430,41 @@ function vr(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function yr({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = vr(n, r, t);
+function Fr({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Pr(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function br(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
-	if (s !== void 0) return {
+async function Ir(e, t) {
+	let { client: n, projectId: r, stop: i, backup: o, context: s } = e, c = i.reason() ?? o.missing();
+	if (c !== void 0) return {
 		state: "not attempted",
-		message: s
+		message: c
 	};
-	let [c, l] = [M(r), String(t.id)], u = {
+	let [l, u] = [M(r), String(t.id)], d = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = Q(await n.webhook(c, l));
-		if (!("webhook" in r)) return En("webhook", r.unusable.lacks);
-		if (xe(t.id, O.fingerprint(r.webhook)) !== t.seen) return Tn("webhook", "removed");
-		let a = await yr(e, me(O, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
-		if (a !== void 0) return {
+		let r = Q(await n.webhook(l, u));
+		if (!("webhook" in r)) return Hn("webhook", r.unusable.lacks);
+		if (N(t.id, D.fingerprint(r.webhook)) !== t.seen) return Vn("webhook", "removed");
+		let o = await Fr(e, y(D, r.webhook, t, s), r.webhook, "removed") ?? await i.beforeWrite();
+		if (o !== void 0) return {
 			state: "not attempted",
-			message: a
+			message: o
 		};
-		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
-		if (D(s) === !0) return u;
+		let { webhook_deleted: c } = await n.destroyWebhook(l, u);
+		if (a(c) === !0) return d;
 	} catch (n) {
 		if (!(n instanceof I)) throw n;
-		return n instanceof F && n.status === 404 ? u : (V(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? H(n) : xr(e, t, n));
+		return n instanceof F && n.status === 404 ? d : (Mt(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? H(n) : Lr(e, t, n));
 	}
-	return xr(e, t, void 0);
+	return Lr(e, t, void 0);
 }
-async function xr({ client: e, projectId: t }, n, r) {
+async function Lr({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(M(t), String(n.id)), r ? Dn("webhook", r) : {
+		return await e.webhook(M(t), String(n.id)), r ? Un("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -1383,108 +1477,108 @@ async function xr({ client: e, projectId: t }, n, r) {
 		} : r ? H(r) : U;
 	}
 }
-async function Sr(e, t) {
+async function Rr(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Pr(e, t);
+	let r = Xr(e, t);
 	try {
-		return t.action === "update" ? await Cr(e, t, r) : await Or(e, t, Fr(t, r));
+		return t.action === "update" ? await zr(e, t, r) : await Wr(e, t, Zr(t, r));
 	} catch (t) {
-		if (t instanceof Tr) return {
+		if (t instanceof Vr) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof I)) throw t;
-		return V(t) && e.stop.noteProjectRefused(t.message), H(t);
+		return Mt(t) && e.stop.noteProjectRefused(t.message), H(t);
 	}
 }
-async function Cr(e, t, n) {
+async function zr(e, t, n) {
 	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [M(i), String(t.id)], l = () => r.webhook(s, c), u = Q(await l());
-	if (!("webhook" in u)) throw new Tr(Er);
-	if (!wr(e, t, u.webhook)) {
-		let n = Ar(e, t, u);
-		return n?.state === "done" ? n : Tn("webhook", "updated");
+	if (!("webhook" in u)) throw new Vr(Hr);
+	if (!Br(e, t, u.webhook)) {
+		let n = Kr(e, t, u);
+		return n?.state === "done" ? n : Vn("webhook", "updated");
 	}
-	let d = await yr(e, gr(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Tr(d);
-	await Dr(e);
+	let d = await Fr(e, Mr(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Vr(d);
+	await Ur(e);
 	try {
-		return Ar(e, t, Q(await r.updateWebhook(s, c, n))) ?? await jr(e, t, l);
+		return Kr(e, t, Q(await r.updateWebhook(s, c, n))) ?? await qr(e, t, l);
 	} catch (n) {
 		if (!(n instanceof I) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await jr(e, t, l);
+		let r = await qr(e, t, l);
 		return r.state === "done" ? r : H(n);
 	}
 }
-function wr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = O.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = O.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Br({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = D.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = D.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ge(O, a, s) === i;
+	return ve(D, a, s) === i;
 }
-var Tr = class extends Error {};
-const Er = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Dr({ stop: e }) {
+var Vr = class extends Error {};
+const Hr = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Ur({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Tr(t);
+	if (t !== void 0) throw new Vr(t);
 }
-async function Or(e, t, n) {
+async function Wr(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Dr(e);
+	await Ur(e);
 	try {
-		return await kr(e, t, n);
+		return await Gr(e, t, n);
 	} catch (a) {
 		if (!(a instanceof I) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await B(() => Nr(e, n));
-		if (o) return W(O, t, o, e.context);
+		let o = await V(() => Yr(e, n));
+		if (o) return W(D, t, o, e.context);
 		await r(2e3);
-		let s = await B(() => Nr(e, n).then((e) => ({ found: e })));
+		let s = await V(() => Yr(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? W(O, t, s.found, e.context) : kr(e, t, n).catch((e) => {
-			throw e instanceof I ? Mt(e, a) : e;
+		return s.found ? W(D, t, s.found, e.context) : Gr(e, t, n).catch((e) => {
+			throw e instanceof I ? Pt(e, a) : e;
 		});
 	}
 }
-async function kr(e, t, n) {
+async function Gr(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(M(i), n);
-		return o(), Ar(e, t, Q(a)) ?? await jr(e, t, () => Nr(e, n));
+		return o(), Kr(e, t, Q(a)) ?? await qr(e, t, () => Yr(e, n));
 	} catch (e) {
 		throw e instanceof I && e.mayHaveHappened && o(), e;
 	}
 }
-function Ar({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Nt(O, t, n.webhook, e).length > 0)) return W(O, t, n.webhook, e);
+function Kr({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Ft(D, t, n.webhook, e).length > 0)) return W(D, t, n.webhook, e);
 }
-async function jr(e, t, n) {
-	return Ar(e, t, Q(await B(n))) ?? U;
+async function qr(e, t, n) {
+	return Kr(e, t, Q(await V(n))) ?? U;
 }
-function Mr(e, t) {
-	let n = g([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return ye(e.url, t.url) && r && n;
+function Jr(e, t) {
+	let n = Ae([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return xe(e.url, t.url) && r && n;
 }
-async function Nr(e, t) {
-	let { objects: n, unusable: r } = await mr(e.client, e.projectId), i = n.find((e) => Mr(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ye(e, t.url)))) throw new z();
+async function Yr(e, t) {
+	let { objects: n, unusable: r } = await Ar(e.client, e.projectId), i = n.find((e) => Jr(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => xe(e, t.url)))) throw new B();
 	return i;
 }
-function Pr({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Vn(O.fields, t, {}, n);
+function Xr({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = rr(D.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: p(r, e.variables) }
+		...r !== void 0 && { url: m(r, e.variables) }
 	};
 }
-function Fr({ ref: e }, { url: t, events: n, ...r }) {
+function Zr({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1493,40 +1587,40 @@ function Fr({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Ir(e, t, n) {
+async function Qr(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(Ur(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(ai(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await B(() => mr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await V(() => Ar(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => zr(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Lr(e, t, s, n) : n.remark(Ur(t, "The webhooks could not be read again"));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => ti(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await $r(e, t, s, n) : n.remark(ai(t, "The webhooks could not be read again"));
 	}
 }
-async function Lr(e, t, n, r) {
-	let i = Fr(t, Pr(e, t)), a = n.filter((n) => Mr(n, i) && W(O, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function $r(e, t, n, r) {
+	let i = Zr(t, Xr(e, t)), a = n.filter((n) => Jr(n, i) && W(D, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = zr(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await Rr(l, e, c)].sort(), [d, ...f] = u;
+	let c = ti(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await ei(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await Br(e, n);
+		let i = s && (p || n === c) && await ni(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? Vr(t, d, n) : Hr(t, d, n));
+		}), r.remark(i ? ri(t, d, n) : ii(t, d, n));
 	}
 }
-async function Rr(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await B(() => t.webhook(M(n), r)) ? [r] : [];
+async function ei(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await V(() => t.webhook(M(n), r)) ? [r] : [];
 }
-function zr(e) {
+function ti(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Br({ client: e, projectId: t }, n) {
+async function ni({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(M(t), n), !0;
 	} catch (e) {
@@ -1534,7 +1628,7 @@ async function Br({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function Vr({ label: e, place: t }, n, r) {
+function ri({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
 	return P("twin-webhook", i, {
 		place: t,
@@ -1542,7 +1636,7 @@ function Vr({ label: e, place: t }, n, r) {
 		severity: "notice"
 	});
 }
-function Hr({ label: e, place: t }, n, r) {
+function ii({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
 	return P("twin-webhook", i, {
 		place: t,
@@ -1550,7 +1644,7 @@ function Hr({ label: e, place: t }, n, r) {
 		severity: "warning"
 	});
 }
-function Ur({ label: e, place: t }, n) {
+function ai({ label: e, place: t }, n) {
 	let r = `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
 	return P("twin-webhook", r, {
 		place: t,
@@ -1559,29 +1653,29 @@ function Ur({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const Wr = {
+const oi = {
 	kind: "webhook",
-	observe: hr,
-	lookUp: mr,
-	batches: (e) => [...e.filter(Gr), ...e.filter((e) => !Gr(e))].map(Kr),
+	observe: jr,
+	lookUp: Ar,
+	batches: (e) => [...e.filter(si), ...e.filter((e) => !si(e))].map(ci),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? br(t, e) : Sr(t, e);
+		}, n = (e) => e.action === "destroy" ? Ir(t, e) : Rr(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ir(t, e, n)
+			finish: (e, n) => Qr(t, e, n)
 		};
 	}
 };
-function Gr({ action: e }) {
+function si({ action: e }) {
 	return e !== "destroy";
 }
-function Kr(e) {
+function ci(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1589,26 +1683,56 @@ function Kr(e) {
 	};
 }
 // src/remote/remotes.ts
-const qr = [cr, Wr];
+const li = [wr, oi];
 // src/remote/remoteOf.ts
 function $({ name: e }) {
-	let t = qr.find(({ kind: t }) => t === e);
+	let t = li.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function Jr(e, t, ...n) {
-	let r = n.flatMap(R), i = d.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await dt(e, t, {
-		languages: r.length > 0,
-		names: i.some(({ namesByPlatform: e }) => e),
-		texts: r.some(({ ofText: e }) => e)
-	});
-	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => R(ot(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return Xr(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+async function ui(e, t, ...n) {
+	let r = await fi(e, t, n);
+	if (!r.ok) return r;
+	let { project: i, kinds: a, languages: o } = r.value;
+	return mi(i, a, (t) => $(t).observe(e, i.id, o));
 }
-async function Yr(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await dt(e, t, {
+async function di(e, t, { declarations: n, reviewed: r }) {
+	let i = await fi(e, t, n.map(({ declared: e }) => e));
+	if (!i.ok) return i;
+	let { project: a, statistics: s, kinds: c, languages: l } = i.value;
+	return mi(a, c, async (t) => {
+		let { observe: i, observeDeclared: c } = $(t), u = await c?.({
+			client: e,
+			project: a,
+			statistics: s,
+			languages: l,
+			declarations: n.map(({ declared: e, rules: n }) => ({
+				entries: z(e, a.baseLanguage).entries[t.plural] ?? [],
+				rules: n
+			})),
+			reviewed: r.filter((e) => e.kind === t.name)
+		});
+		return u ? o(u) : i(e, a.id, l);
+	});
+}
+async function fi(e, t, r) {
+	let i = r.flatMap(R), a = d.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), s = await pt(e, t, {
+		languages: i.length > 0,
+		names: a.some(({ namesByPlatform: e }) => e),
+		texts: i.some(({ ofText: e }) => e)
+	});
+	if (!s.ok) return s;
+	let { project: c, details: l } = s.value, u = r.flatMap((e) => R(z(e, c.baseLanguage))), f = new Set(u.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), p = c.segmentation ? [] : (c.languages ?? []).filter(({ iso: e }) => f.has(e)), m = n(n(l)?.statistics) ?? {};
+	return o({
+		project: c,
+		statistics: m,
+		kinds: a,
+		languages: p
+	});
+}
+async function pi(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await ft(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1617,31 +1741,31 @@ async function Yr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Xr(e, a.value, n, s, i);
+	return mi(a.value, n, (t) => $(t).observe(e, a.value.id, s), i);
 }
-async function Xr(e, t, n, r, i = () => !1) {
-	let a = await Promise.all(n.map(async (n) => {
+async function mi(e, t, n, r = () => !1) {
+	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
-				kind: n,
-				found: await $(n).observe(e, t.id, r)
+				kind: e,
+				found: await n(e)
 			};
-		} catch (e) {
-			if (i(n, e)) return;
-			throw e;
+		} catch (t) {
+			if (r(e, t)) return;
+			throw t;
 		}
-	})), s = {};
-	for (let e of a) if (e) {
+	})), a = {};
+	for (let e of i) if (e) {
 		if (!e.found.ok) return e.found;
-		s[e.kind.plural] = e.found.value;
+		a[e.kind.plural] = e.found.value;
 	}
 	return o({
-		project: t,
-		objects: s
+		project: e,
+		objects: a
 	});
 }
-async function Zr(e, t, n) {
-	let r = d.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([dt(e, t, {
+async function hi(e, t, n) {
+	let r = d.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([ft(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
@@ -1649,113 +1773,113 @@ async function Zr(e, t, n) {
 		plural: r.plural,
 		objects: await $(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new z();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new B();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/backup/needs.ts
-function Qr({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => h(e.kind, t)));
+function gi({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => g(e.kind, t)));
 }
-function $r({ changes: e }) {
-	return e.some((e) => e.action === "update" && (k(e.kind).backsUpWhole || ei(e)));
+function _i({ changes: e }) {
+	return e.some((e) => e.action === "update" && (O(e.kind).backsUpWhole || vi(e)));
 }
-function ei({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? w(e, t) : !ti(t.before));
+function vi({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? T(e, t) : !yi(t.before));
 }
-function ti(e) {
+function yi(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function ni(e, t, n, r) {
-	let i = new Set(Object.values(await x(e, r)).flat()), a = await De("**/*.{yaml,yml}", {
+async function bi(e, t, n, r) {
+	let i = new Set(Object.values(await S(e, r)).flat()), a = await Oe("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Ze(t.working, n), s = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : $e(t.working, n), s = new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + Qe)) continue;
-		let n = N(e, t);
-		await rt();
-		for (let r of await ri(e, t)) s.has(r) || s.set(r, n);
+		if (i.has(e) || o !== void 0 && e.startsWith(o + et)) continue;
+		let n = De(e, t);
+		await at();
+		for (let r of await xi(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function ri(e, t) {
+async function xi(e, t) {
 	try {
-		let n = ae(await E(e, t));
+		let n = le(await ne(e, t));
 		return d.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function ii({ texts: e }, t, n, r, i) {
-	let a = e.filter(({ files: e }) => Ae(e)), o = [];
-	for (let e of a) for (let t of await m(e, r, i)) {
-		let n = C(e, t);
+async function Si({ texts: e }, t, n, r, i) {
+	let a = e.filter(({ files: e }) => Me(e)), o = [];
+	for (let e of a) for (let t of await h(e, r, i)) {
+		let n = ee(e, t);
 		o.push({
 			full: t,
 			path: n,
 			source: e,
-			language: Ne(e, n)
+			language: Fe(e, n)
 		});
 	}
-	let s = new Set(Object.values(await x(n, i)).flat());
-	for (let { full: e, source: n, language: r } of o) r !== void 0 && ai(n, t).includes(r) && s.add(e);
+	let s = new Set(Object.values(await S(n, i)).flat());
+	for (let { full: e, source: n, language: r } of o) r !== void 0 && Ci(n, t).includes(r) && s.add(e);
 	let c = new Map();
 	for (let e of o) {
 		if (i.aborted) break;
-		if (!(s.has(e.full) || oi(e, t).some((e) => s.has(e)))) {
-			await rt();
-			for (let t of await si(e, r)) c.has(t) || c.set(t, N(e.full, r));
+		if (!(s.has(e.full) || wi(e, t).some((e) => s.has(e)))) {
+			await at();
+			for (let t of await Ti(e, r)) c.has(t) || c.set(t, De(e.full, r));
 		}
 	}
 	return c;
 }
-function ai({ languages: e }, t) {
+function Ci({ languages: e }, t) {
 	return e ?? [t];
 }
-function oi({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : ai(t, r).flatMap((n) => {
-		let r = ke(t, e, n);
-		return r === void 0 ? [] : [Ze(t.folder, r)];
+function wi({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : Ci(t, r).flatMap((n) => {
+		let r = je(t, e, n);
+		return r === void 0 ? [] : [$e(t.folder, r)];
 	});
 }
-async function si({ full: e, path: t, source: n, language: r = "" }, i) {
+async function Ti({ full: e, path: t, source: n, language: r = "" }, i) {
 	try {
-		let a = ae(await E(e, i)), o = {
+		let a = le(await ne(e, i)), o = {
 			source: {
 				...n,
 				alsoReads: "all"
 			},
 			language: r,
-			...Pe(n, t)
+			...Ie(n, t)
 		};
-		return d.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Se(t.identity(e))));
+		return d.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Ce(t.identity(e))));
 	} catch {
 		return [];
 	}
 }
 // src/plan/languages.ts
-function ci(e, t) {
+function Ei(e, t) {
 	let n = R(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...li(e, t),
-		...ui(n, t),
-		...mi(n.filter(({ ofText: e }) => e), t)
+		...Di(e, t),
+		...Oi(n, t),
+		...Mi(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function li({ entries: e }, { name: t, type: n }) {
+function Di({ entries: e }, { name: t, type: n }) {
 	let r = d.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [P("project-type", a, { reach: "project" })];
 }
-function ui(e, t) {
+function Oi(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -1768,34 +1892,34 @@ function ui(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Ie(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? di(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = Re(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? ki(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return P("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function di(e) {
+function ki(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function fi({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function Ai({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Fe(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => Le(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [P("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function pi(e, { name: t, languages: n }) {
+function ji(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ie(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Re(e, r)}`;
 		return [P("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -1803,7 +1927,7 @@ function pi(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function mi(e, t) {
+function Mi(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r} texts), or turn segmentation off; all other fields work.`;
@@ -1813,50 +1937,50 @@ function mi(e, t) {
 	})];
 }
 // src/run/conflicts.ts
-async function hi(e, t, n) {
+async function Ni(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return We(e, { entries: gi(r) });
-	if (!i) return We(e, await _i(e, t, n));
-	let a = await i(), o = a && y(a, t);
-	return o?.is === "read" ? We(e, { entries: gi(o.declared) }) : [];
+	if (r) return Ke(e, { entries: Pi(r) });
+	if (!i) return Ke(e, await Fi(e, t, n));
+	let a = await i(), o = a && b(a, t);
+	return o?.is === "read" ? Ke(e, { entries: Pi(o.declared) }) : [];
 }
-function gi({ entries: e }) {
+function Pi({ entries: e }) {
 	return d.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function _i(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, he(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function Fi(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, _e(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...s.values()].flatMap((t) => fe(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...s.values()].flatMap((t) => he(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function vi(e, { entries: t, until: n }, r = []) {
+function Ii(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of xi(a, t, r)) {
+	for (let { question: e, text: n } of zi(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? u(n) && u(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Ti(e, r, n))) && i.add(re(e));
+		(a ? _(n) && _(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Ui(e, r, n))) && i.add(Ee(e));
 	}
 	return i;
 }
-function yi(e, t, n = []) {
+function Li(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(xi(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(zi(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = bi(c), u = Ke(r, n, a);
-		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => f(n.get(e), t) !== void 0) || c.some(({ texts: n }) => f(n.get(e), t) === f(o, t)));
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = Ri(c), u = Je(r, n, a);
+		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => E(n.get(e), t) !== void 0) || c.some(({ texts: n }) => E(n.get(e), t) === E(o, t)));
 	});
-	return new Set(a.map(re));
+	return new Set(a.map(Ee));
 }
-function bi(e) {
+function Ri(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -1864,13 +1988,13 @@ function bi(e) {
 	}
 	return [...t.values()];
 }
-function xi(e, t, n) {
+function zi(e, t, n) {
 	return d.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = qe(r, t), o = Si(r, n);
+		let a = Ye(r, t), o = Bi(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && Ci(r, t, e.entry, o) ? t : void 0, i = n && Je(r, n, e.language);
+			let t = a(e.entry), n = t && Vi(r, t, e.entry, o) ? t : void 0, i = n && Xe(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -1878,30 +2002,30 @@ function xi(e, t, n) {
 		});
 	});
 }
-function Si(e, t) {
-	let n = ({ values: t }) => Se(e.identity(t)), r = new Map();
+function Bi(e, t) {
+	let n = ({ values: t }) => Ce(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function Ci(e, t, n, r) {
+function Vi(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = wi(e, t), o = (t) => [...wi(e, t)].filter((e) => a.has(e)).length;
+	let a = Hi(e, t), o = (t) => [...Hi(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function wi(e, { values: t }) {
+function Hi(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => S([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => p([
 		e.name,
 		t,
 		n
 	]))));
 }
-function Ti(e, t, n) {
+function Ui(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function Ei(e, t, n) {
+function Wi(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -1913,67 +2037,67 @@ function Ei(e, t, n) {
 		}];
 	});
 }
-function Di(e, t) {
+function Gi(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ee(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Te(t))
 	}));
 }
 // src/plan/prune.ts
-const Oi = {
+const Ki = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function ki(e, { matched: t, unmatched: n }, i) {
-	let a = ee(e, i);
-	if (a === void 0) return Oi;
-	let o = (t) => r(e, i) === "all" || Ai(e.tags(t), i), s = [], c = [];
+function qi(e, { matched: t, unmatched: n }, r) {
+	let i = ie(e, r);
+	if (i === void 0) return Ki;
+	let a = (t) => f(e, r) === "all" || Ji(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
-		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
+		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, r = Le(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
-		r === void 0 ? l === void 0 ? s.push(t) : c.push({
+		}, c = ze(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
 			tag: l
-		}) : c.push({
+		}) : s.push({
 			...n,
 			reason: "foreign-owner",
-			tag: r
+			tag: c
 		});
 	}
-	let l = s.map((t) => ({
+	let c = o.map((t) => ({
 		ref: `${e.name}-away:${e.id(t)}`,
 		kind: e.name,
 		label: e.liveLabel(t),
 		action: "destroy",
 		id: e.id(t),
-		how: a,
-		seen: xe(e.id(t), e.fingerprint(t))
+		how: i,
+		seen: N(e.id(t), e.fingerprint(t))
 	}));
 	return {
-		destroys: [...l].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
-		kept: c,
-		scope: t.filter(o).length + l.length
+		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		kept: s,
+		scope: t.filter(a).length + c.length
 	};
 }
-function Ai(e, { owner: t }) {
+function Ji(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function ji(e, t, n, r) {
+function Yi(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...oe(e, t, r, `${e.name}:${n + 1}`)
+		...ue(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
-		place: Me(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = ki(e, {
+		place: Pe(t, n, [])
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = qi(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -1993,7 +2117,7 @@ function ji(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(Mi).length,
+		unchanged: a.filter(Xi).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -2015,17 +2139,17 @@ function ji(e, t, n, r) {
 		})))
 	};
 }
-function Mi({ change: e, skipped: t, kept: n }) {
+function Xi({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function Ni(e, t, n, r) {
+function Zi(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = ci(e, t.project);
+	}, a = Ei(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -2033,47 +2157,47 @@ function Ni(e, t, n, r) {
 	let o = d.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [ji(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ze(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), f = o.flatMap((e) => e.kind.firstSends?.(Fi(e, i, c)) ?? []), p = {
+		return r && a ? [Yi(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = Ve(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), f = o.flatMap((e) => e.kind.firstSends?.($i(e, i, c)) ?? []), p = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(Ii) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(ta) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Ri(o, ({ unchanged: e }) => e),
-			unmanaged: u.length,
+			unchanged: ra(o, ({ unchanged: e }) => e),
+			unmanaged: ra(o, ea),
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
-				unmanaged: e.unmanaged.length
+				unmanaged: ea(e)
 			}])),
-			adopted: Ri(o, ({ changes: e }) => e.filter((e) => Li(e, n)).length)
+			adopted: ra(o, ({ changes: e }) => e.filter((e) => na(e, n)).length)
 		},
 		...f.length > 0 && { sends: f }
-	}, m = o.flatMap((e) => e.kind.hints?.(Fi(e, i, c)) ?? []);
+	}, m = o.flatMap((e) => e.kind.hints?.($i(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: p,
-		facts: o.map((e) => Pi(e, c)),
+		facts: o.map((e) => Qi(e, c)),
 		unmanaged: u,
 		problems: [...s, ...m],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function Pi({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function Qi({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
-		live: n.objects.length + n.unusable.length,
+		live: n.objects.length + n.unusable.length + (n.notRead ?? 0),
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Ei(e, i, n.objects),
-		created: Di(e, r)
+		removed: c ? [] : Wi(e, i, n.objects),
+		created: Gi(e, r)
 	};
 }
-function Fi(e, t, n) {
+function $i(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2083,7 +2207,10 @@ function Fi(e, t, n) {
 		context: t
 	};
 }
-function Ii({ kind: e, label: t, id: n }) {
+function ea({ unmanaged: e, live: { notRead: t = 0 } }) {
+	return e.length + t;
+}
+function ta({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2091,33 +2218,33 @@ function Ii({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function Li(e, { owner: t }) {
+function na(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Ri(e, t) {
+function ra(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function zi(e, t, n, r, i) {
-	let a = (r) => Ni(e, t, n, r), o = n.writers ? Ce(n.writers) : de.writers, s = a({
-		...de,
+async function ia(e, t, n, r, i) {
+	let a = (r) => Zi(e, t, n, r), o = n.writers ? ce(n.writers) : se.writers, s = a({
+		...se,
 		writers: o
 	});
 	if (s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: []
 	};
-	let c = [], l = await Bi(o, r);
+	let c = [], l = await aa(o, r);
 	if (l.writers !== o && (s = a({
-		...de,
+		...se,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(Vi(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(oa(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await Hi(s.open, e, r, i);
+	let { agreed: u, unread: d } = await sa(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -2126,76 +2253,76 @@ async function zi(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function Bi(e, { ownUser: t }) {
+async function aa(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: Ce(n.names) } : {
+	return n.is === "known" ? { writers: ce(n.names) } : {
 		writers: { is: "unknown" },
 		why: n.why
 	};
 }
-function Vi(e) {
+function oa(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`;
 	return P("unknown-writers", t, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function Hi(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function sa(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(re(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(vi(e, {
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Ee(e)));
+	for (let t of Object.values(o?.entries ?? {})) c(Ii(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : Ui, m = p.versions.map((e) => Wi(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : ca, m = p.versions.map((e) => la(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(vi(u(), e, l));
-	c(yi(u(), m, l));
+	for (let e of m) c(Ii(u(), e, l));
+	c(Li(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: Gi(h, p.why)
+		unread: ua(h, p.why)
 	};
 }
-const Ui = {
+const ca = {
 	is: "read",
 	versions: []
 };
-function Wi(e, t, { textFiles: n, usable: r }) {
+function la(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => fe(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => he(t, e, n, r))
 	};
 }
-function Gi(e, t) {
-	let n = `${ne(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
+function ua(e, t) {
+	let n = `${oe(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
 	return P("unread-history", n, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function Ki(e, t) {
+function da(e, t) {
 	let n;
-	return () => (n ??= qi(e, M(t)), n);
+	return () => (n ??= fa(e, M(t)), n);
 }
-async function qi(e, t) {
+async function fa(e, t) {
 	try {
-		let n = b(await e.contributorMe(t)) ?? {}, r = [c(n.user_id), j(n.email)].flatMap((e) => e || []);
-		return r.length > 0 ? {
+		let r = n(await e.contributorMe(t)) ?? {}, i = [x(r.user_id), k(r.email)].flatMap((e) => e || []);
+		return i.length > 0 ? {
 			is: "known",
-			names: r
+			names: i
 		} : {
 			is: "unknown",
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof I) || e instanceof Be) throw e;
+		if (!(e instanceof I) || e instanceof He) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2203,151 +2330,157 @@ async function qi(e, t) {
 	}
 }
 // src/run/plan.ts
-async function Ji(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: c, findsConflicts: l = !0 }) {
-	let { settings: u } = t, d = {
-		ownUser: Ki(e, u.id),
+async function pa(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: c, findsConflicts: l = !0, reviewed: u = [], listsUnmanaged: d = !1 }) {
+	let { settings: f } = t, p = {
+		ownUser: da(e, f.id),
 		history: r,
-		manifests: he(t),
+		manifests: _e(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && y(o, t), f = await Jr(e, u.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
-		if (!f.ok) return {
+		let n = o && b(o, t), m = [{
+			declared: t.declared,
+			rules: f.rules
+		}, ...n?.is === "read" ? [n] : []], h = await (d ? ui(e, f.id, ...m.map((e) => e.declared)) : di(e, f.id, {
+			declarations: m,
+			reviewed: u
+		}));
+		if (!h.ok) return {
 			is: "stopped",
-			problems: [f.problem]
+			problems: [h.problem]
 		};
-		let p = f.value, { baseLanguage: m } = p.project, h = fi(t, p.project);
-		if (h.length > 0) return {
+		let g = h.value, { baseLanguage: _ } = g.project, v = Ai(t, g.project);
+		if (v.length > 0) return {
 			is: "stopped",
-			problems: h
+			problems: v
 		};
-		let g = ot(t.declared, m), _ = n?.is === "read" ? {
+		let y = z(t.declared, _), x = n?.is === "read" ? {
 			...n,
-			declared: ot(n.declared, m)
-		} : void 0, v = await zi(g, p, u.rules, d, _?.declared), b = [
-			...pi(u.languagePlaces, p.project),
-			...v.problems,
-			...v.notices
+			declared: z(n.declared, _)
+		} : void 0, S = await ia(y, g, f.rules, p, x?.declared), C = [
+			...ji(f.languagePlaces, g.project),
+			...S.problems,
+			...S.notices
 		];
-		if (v.is === "stopped") return {
-			...v,
-			problems: b
+		if (S.is === "stopped") return {
+			...S,
+			problems: C
 		};
-		let x = _ && await zi(_.declared, p, _.rules, d), S = {
-			target: _?.declared,
+		let w = x && await ia(x.declared, g, x.rules, p), ee = {
+			target: x?.declared,
 			applied: c,
 			history: r,
 			usable: a,
 			now: i
-		}, C = l ? await hi(v.keptTexts, t, S) : [], w = {
-			...v,
-			plan: Ge(v.plan, C)
-		}, T = n && s(w, n, x);
+		}, T = l ? await Ni(S.keptTexts, t, ee) : [], E = {
+			...S,
+			plan: qe(S.plan, T)
+		}, te = n && s(E, n, w);
 		return {
-			...w,
-			live: p,
-			problems: b,
-			conflicts: Ye(C),
-			...T && { target: T }
+			...E,
+			live: g,
+			problems: C,
+			conflicts: Ze(T),
+			...te && { target: te }
 		};
 	} catch (e) {
 		if (!(e instanceof I)) throw e;
-		return e instanceof Be && n.stopped ? {
+		return e instanceof He && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [Yi(e, t.declared)]
+			problems: [ma(e, t.declared)]
 		};
 	}
 }
-function Yi(e, t) {
-	let n = e instanceof F ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Xi(n, t);
-	return P("api-error", e.message + Zi(e), {
+function ma(e, t) {
+	let n = e instanceof F ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ha(n, t);
+	return P("api-error", e.message + ga(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function Xi(e, { entries: t }) {
-	let r = d.flatMap(({ plural: e, fields: r }) => {
-		let i = new Set(r.filter(n).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => i.has(e) ? se(t) : []));
+function ha(e, { entries: t }) {
+	let n = d.flatMap(({ plural: e, fields: n }) => {
+		let i = new Set(n.filter(r).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => i.has(e) ? de(t) : []));
 	});
-	return ue(r)(e) !== e;
+	return fe(n)(e) !== e;
 }
-function Zi(e) {
+function ga(e) {
 	return e instanceof F && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function Qi({ plan: t, facts: n, problems: r, live: i }, a, o, s, c) {
-	let { uncovered: l, unread: u } = await $i(t, i, a, o, s, c);
+async function _a({ plan: e, facts: n, problems: r, live: i }, a, o, s, c) {
+	let { uncovered: l, unread: u } = await va(e, i, a, o, s, c);
 	return [
-		...pe(r, a.rules),
-		...e(t, n, a.rules, l, u),
-		...ta(t, o)
+		...ge(r, a.rules),
+		...t(e, n, a.rules, l, u),
+		...ba(e, o)
 	];
 }
-async function $i({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && k(e).namesInManifest !== void 0) || !n) return {
+async function va({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && O(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await ni(c, o, a, s),
-		unread: await ii(n, t, l, o, s)
+		uncovered: await bi(c, o, a, s),
+		unread: await Si(n, t, l, o, s)
 	};
 }
-function ea(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Qr(e) || !$r(e) ? [] : [P("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function ya(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || gi(e) || !_i(e) ? [] : [P("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function ta(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Qr(e) ? [] : [P("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function ba(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !gi(e) ? [] : [P("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/files/backup.ts
-var na = class extends Error {
+var xa = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function ra(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Xe(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
+function Sa(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Qe(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
 			return o ? a : void 0;
 		},
 		async write(t, n) {
 			try {
-				await $e(e, { recursive: !0 });
+				await tt(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await oa(t) && (a = t);
+					await Ta(t) && (a = t);
 				}
-				n.size > 0 && await aa(ia(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await aa(a, t(a)), o = !0;
+				n.size > 0 && await wa(Ca(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await wa(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new na(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, ia(a)]) await tt(`${e}.part`, { force: !0 }).catch(() => {});
-				throw a !== void 0 && !o && await tt(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
+				let t = new xa(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, Ca(a)]) await rt(`${e}.part`, { force: !0 }).catch(() => {});
+				throw a !== void 0 && !o && await rt(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function ia(e) {
+function Ca(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function aa(e, t) {
-	await tt(`${e}.part`, { force: !0 }), await nt(`${e}.part`, t, {
+async function wa(e, t) {
+	await rt(`${e}.part`, { force: !0 }), await it(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
-	}), await et(`${e}.part`, e);
+	}), await nt(`${e}.part`, e);
 }
-async function oa(e) {
+async function Ta(e) {
 	try {
-		return await nt(e, "", {
+		return await it(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -2357,13 +2490,13 @@ async function oa(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var sa = class {
+var Ea = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ca = class {
+}, Da = class {
 	#e;
 	#t;
 	#n;
@@ -2371,7 +2504,7 @@ var sa = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new sa(e);
+		let t = new Ea(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2396,10 +2529,10 @@ var sa = class {
 	}
 };
 // node_modules/p-limit/index.js
-function la(e) {
+function Oa(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ua(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ca(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ka(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Da(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2432,7 +2565,7 @@ function la(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				ua(t), e = t, queueMicrotask(() => {
+				ka(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2452,15 +2585,15 @@ function la(e) {
 		} }
 	}), c;
 }
-function ua(e) {
+function ka(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const da = {
+const Aa = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var fa = class {
+var ja = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2481,16 +2614,16 @@ var fa = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${da[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Aa[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(ha(e)), n = t ? pa(t, e) : e;
-			return t !== void 0 && this.written.has(t) && ma(t, n) ? [] : [n];
+			let t = this.kept.get(Pa(e)), n = t ? Ma(t, e) : e;
+			return t !== void 0 && this.written.has(t) && Na(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(ha(e), e);
+		for (let e of r) this.kept.set(Pa(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next;
 	}
@@ -2501,17 +2634,17 @@ var fa = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function pa(e, t) {
-	return e.action === "update" && t.action === "update" && k(t.kind).mergeKept?.(e, t) || e;
+function Ma(e, t) {
+	return e.action === "update" && t.action === "update" && O(t.kind).mergeKept?.(e, t) || e;
 }
-function ma(e, t) {
-	return g({ ...e.entry }, { ...t.entry }) && g({ ...e.wrote }, { ...t.wrote });
+function Na(e, t) {
+	return Ae({ ...e.entry }, { ...t.entry }) && Ae({ ...e.wrote }, { ...t.wrote });
 }
-function ha({ kind: e, id: t }) {
+function Pa({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var ga = class {
+var Fa = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -2549,7 +2682,7 @@ var ga = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, _a = class {
+}, Ia = class {
 	client;
 	project;
 	listed;
@@ -2564,24 +2697,24 @@ var ga = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => j(b(e)?.lang_iso) || void 0, r = await lt(() => this.client.languages(e, { limit: 500 }), n), i = r && a(r, n);
-		if (!i) throw new z();
-		return i;
+		let r = (e) => k(n(e)?.lang_iso) || void 0, i = await ut(() => this.client.languages(e, { limit: 500 }), r), a = i && A(i, r);
+		if (!a) throw new B();
+		return a;
 	}
 };
 // src/apply/order.ts
-function va({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && xa(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function La({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Ba(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...ya(t),
+		...Ra(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function ya(e) {
+function Ra(e) {
 	let t = new Map();
-	for (let n of e) for (let e of Sa(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, ba(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of Va(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, za(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2589,29 +2722,29 @@ function ya(e) {
 	}
 	return i;
 }
-function ba(e, t) {
-	let n = Sa(e, "after").flatMap((e) => t.get(e) ?? []);
+function za(e, t) {
+	let n = Va(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function xa(e) {
-	return e.fields.some(({ field: t }) => Oe(e.kind, t).role === "identity");
+function Ba(e) {
+	return e.fields.some(({ field: t }) => ke(e.kind, t).role === "identity");
 }
-function Sa(e, t) {
-	return e.fields.filter(({ field: t }) => Oe(e.kind, t).role === "identity").flatMap((n) => Ca(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Va(e, t) {
+	return e.fields.filter(({ field: t }) => ke(e.kind, t).role === "identity").flatMap((n) => Ha(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Ca(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ca) : [];
+function Ha(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ha) : [];
 }
 // src/apply/apply.ts
-function wa(e, { batchSize: t }) {
-	return va(e).map((e) => d.flatMap((n) => {
+function Ua(e, { batchSize: t }) {
+	return La(e).map((e) => d.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
 		return r.length === 0 ? [] : $(n).batches(r, t);
 	}));
 }
-async function Ta(e, t, n) {
-	let r = new ga(), i = Ea(e, t, n), a = la(n.concurrency);
-	for (let e of wa(t, n)) {
+async function Wa(e, t, n) {
+	let r = new Fa(), i = Ga(e, t, n), a = Oa(n.concurrency);
+	for (let e of Ua(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -2629,23 +2762,23 @@ async function Ta(e, t, n) {
 	}
 	return r;
 }
-function Ea(e, t, n) {
+function Ga(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Re,
+			rules: Be,
 			variables: n.variables,
-			evidence: _e
+			evidence: pe
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Ot(n.halt, n.mayWrite),
-		backup: new fa(n.backup),
-		languages: new _a(e, r)
+		stop: new kt(n.halt, n.mayWrite),
+		backup: new ja(n.backup),
+		languages: new Ia(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? $(k(e)).open(i);
+		let t = a.get(e) ?? $(O(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -2666,63 +2799,63 @@ function Ea(e, t, n) {
 	};
 }
 // src/backup/text.ts
-const Da = {
+const Ka = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN"
 };
-function Oa(e, t) {
-	let { restore: n, ...r } = e, i = new le({ backup: {
+function qa(e, t) {
+	let { restore: n, ...r } = e, i = new ye({ backup: {
 		format_version: 1,
 		...r,
 		restore: n
 	} });
 	i.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${Na(`${e.project_name} (${e.project})`)}`,
+		` Project: ${Qa(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${Na(n)}`
+		` To restore it: ${Qa(n)}`
 	].join("\n");
-	let a = d.map(({ name: e, plural: n }) => Ma(n, t.filter(({ kind: t }) => t === e).map((e) => Aa(e).entry), "")), o = t.map((e) => Aa(e).wrote);
+	let a = d.map(({ name: e, plural: n }) => Za(n, t.filter(({ kind: t }) => t === e).map((e) => Ya(e).entry), "")), o = t.map((e) => Ya(e).wrote);
 	return [
-		i.toString(Da),
-		Ma("wrote", o, "  ") || "  wrote: []\n",
+		i.toString(Ka),
+		Za("wrote", o, "  ") || "  wrote: []\n",
 		...a
 	].join("");
 }
-const ka = new WeakMap();
-function Aa(e) {
-	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = k(t), s = {
+const Ja = new WeakMap();
+function Ya(e) {
+	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = O(t), s = {
 		[o]: r[o] ?? n,
 		action: i,
 		...Object.keys(a).length > 0 && { values: a }
-	}, c = ka.get(e) ?? {
-		entry: ja(r),
-		wrote: ja(s)
+	}, c = Ja.get(e) ?? {
+		entry: Xa(r),
+		wrote: Xa(s)
 	};
-	return ka.set(e, c), c;
+	return Ja.set(e, c), c;
 }
-function ja(e) {
-	return new le([e], { aliasDuplicateObjects: !1 }).toString(Da);
+function Xa(e) {
+	return new ye([e], { aliasDuplicateObjects: !1 }).toString(Ka);
 }
-function Ma(e, t, n) {
+function Za(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Na(e) {
-	return e.replace(Pa, " ");
+function Qa(e) {
+	return e.replace($a, " ");
 }
-const Pa = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const $a = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function Fa(e, t, n) {
-	let r = Ia(t.changes, (e) => S(La(e))), i = new Set(e.changes.filter((e) => r.get(S(La(e)))?.shift())), a = Ia([...r.values()].flat(), Ra), o = e.changes.flatMap((e) => {
+function eo(e, t, n) {
+	let r = to(t.changes, (e) => p(no(e))), i = new Set(e.changes.filter((e) => r.get(p(no(e)))?.shift())), a = to([...r.values()].flat(), ro), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(Ra(e))?.shift();
-		return t && Ga(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(ro(e))?.shift();
+		return t && uo(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: Ha(t ? za(t, e) : "this change is not in the reviewed plan")
+			outcome: so(t ? io(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: Ua(e, n) ?? Ha("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: co(e, n) ?? so("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2732,54 +2865,54 @@ function Fa(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function Ia(e, t) {
+function to(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function La(e) {
-	let t = Ba(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function no(e) {
+	let t = ao(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Ra(e),
+		ro(e),
 		e.label,
 		r,
 		n,
 		i,
-		Va(e),
+		oo(e),
 		t
 	];
 }
-function Ra(e) {
+function ro(e) {
 	let { kind: t, action: n } = e;
-	return S([
+	return p([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function za(e, t) {
-	let n = (e) => S(Ba(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Va(e) !== Va(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function io(e, t) {
+	let n = (e) => p(ao(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && oo(e) !== oo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Ba(e) {
+function ao(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Va(e) {
+function oo(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Ha(e) {
+function so(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function Ua(e, t) {
-	let n = k(e.kind), r = t.live.objects[n.plural];
+function co(e, t) {
+	let n = O(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2790,42 +2923,42 @@ function Ua(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && Wa(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && lo(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function Wa(e, t, n, r, i) {
+function lo(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function Ga(e, t, n) {
-	let r = k(e.kind);
+function uo(e, t, n) {
+	let r = O(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => S([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => p([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && Wa(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && lo(r, o, s, t.label, n);
 }
 // src/run/restoreCommand.ts
-function Ka(e, t) {
+function fo(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(it).join(" ");
+	].map(ot).join(" ");
 }
 // src/run/project.ts
-async function qa(e, t, { saved: n, target: r, applied: i }, a) {
+async function po(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -2834,7 +2967,7 @@ async function qa(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await Ja(l, e, t, {
+		return await mo(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -2843,22 +2976,22 @@ async function qa(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: Za([t]),
+			problems: _o([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Ja(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function mo(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = at(t.settings, {
+	}, d = st(t.settings, {
 		...u,
 		signal: c
-	}), f = at(t.settings, {
+	}), f = st(t.settings, {
 		...u,
 		signal: l
 	});
@@ -2870,91 +3003,93 @@ async function Ja(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await Ji(d.value, t, o, {
+	let p = r?.get(s), m = await pa(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
-		findsConflicts: n.command !== "drift"
+		findsConflicts: n.command !== "drift",
+		reviewed: p?.changes ?? [],
+		listsUnmanaged: n.command === "drift"
 	});
-	if (p.is === "stopped") return {
+	if (m.is === "stopped") return {
 		...e,
-		problems: p.problems
+		problems: m.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await Qi(p, t.settings, n, o.folders, c);
+	let { live: h, plan: g, unmanaged: _, problems: v, conflicts: y } = m, b = await _a(m, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(Ya)],
-			plan: h,
-			unmanaged: g
+			problems: [...v, ...b.map(ho)],
+			plan: g,
+			unmanaged: _
 		};
 		return await o.onPlan(t), t;
 	}
-	let b = r?.get(s), x = {
-		project: m.project,
+	let x = {
+		project: h.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: _e
-	}, { plan: S, notApplied: C } = b ? Fa(h, b, {
+		evidence: pe
+	}, { plan: S, notApplied: C } = p ? eo(g, p, {
 		...x,
-		live: m
+		live: h
 	}) : {
-		plan: h,
+		plan: g,
 		notApplied: []
 	}, w = {
 		...e,
 		problems: [
-			..._,
 			...v,
 			...y,
-			...ea(S, n)
+			...b,
+			...ya(S, n)
 		],
 		plan: S,
-		...p.target && { target: p.target },
-		effort: { requests: wa(S, t.settings).flat().length },
+		...m.target && { target: m.target },
+		effort: { requests: Ua(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
-	}, T = await o.onPlan(w);
-	if (n.command === "plan" || y.length > 0) return w;
-	if (!T) return o.cancellation.stopped ? w : {
+	}, ee = await o.onPlan(w);
+	if (n.command === "plan" || b.length > 0) return w;
+	if (!ee) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, Xa]
+		problems: [...w.problems, go]
 	};
-	let E = await $a(f.value, S, t, n, o);
+	let T = await yo(f.value, S, t, n, o);
 	return {
 		...w,
-		...E,
-		results: [...E.results, ...C],
-		problems: [...w.problems, ...E.problems]
+		...T,
+		results: [...T.results, ...C],
+		problems: [...w.problems, ...T.problems]
 	};
 }
-function Ya(e) {
+function ho(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Xa = P("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function Za(e) {
+const go = P("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function _o(e) {
 	return e.length === 0 ? [] : [P("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function Qa({ id: e, secrets: t }) {
-	let n = new je();
+function vo({ id: e, secrets: t }) {
+	let n = new Ne();
 	return n.hide(t), n.clean(e);
 }
-async function $a(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Qa(n), v = i === void 0 ? void 0 : ra(i, n.name ?? _, l()), y = {
+async function yo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = vo(n), v = i === void 0 ? void 0 : Sa(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: be(g) },
+		..._ !== g && { project_digest: Se(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => Ka(N(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => Oa({
+	}, b = (e) => fo(De(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => qa({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await Ta(e, t, {
+	}, C, w = await Wa(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -2967,23 +3102,23 @@ async function $a(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		},
 		wait: s,
 		onBatch: c
-	}), T = t.changes.map((e) => ({
+	}), ee = t.changes.map((e) => ({
 		change: e,
 		outcome: w.of(e)
-	})), { bugs: E, remarks: D } = w;
+	})), { bugs: T, remarks: E } = w;
 	return {
-		results: T,
+		results: ee,
 		problems: [
 			...C && !o.stopped ? [C] : [],
-			...D,
-			...Za(E),
+			...E,
+			..._o(T),
 			...x === void 0 ? [] : [P("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: N(v.path, u),
+			backup: De(v.path, u),
 			restore: b(v.path)
 		},
-		...E.length > 0 && { bugs: E }
+		...T.length > 0 && { bugs: T }
 	};
 }
-export { it as C, at as S, vt as _, ia as a, R as b, vi as c, ci as d, Zr as f, St as g, yn as h, wa as i, yi as l, hr as m, $a as n, Yi as o, Yr as p, qa as r, Ni as s, Xa as t, fi as u, ft as v, ot as x, z as y };
+export { ot as C, st as S, yt as _, Ca as a, R as b, Ii as c, Ei as d, hi as f, Ct as g, wn as h, Ua as i, Li as l, jr as m, yo as n, ma as o, pi as p, po as r, Zi as s, go as t, Ai as u, pt as v, z as x, B as y };

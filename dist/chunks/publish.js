@@ -1,5 +1,5 @@
 import { B as e, k as t, z as n } from "./start.js";
-import { At as r, Cn as i, Dn as a, Lt as o, On as s, Qt as c, Ur as l, Zt as u, _n as d, _t as f, gn as p, mn as m, nn as h, vn as g, xn as _ } from "./engine.js";
+import { At as r, Cn as i, Dn as a, Gr as o, Lt as s, On as c, Qt as l, Zt as u, _n as d, _t as f, gn as p, mn as m, nn as h, vn as g, xn as _ } from "./engine.js";
 import { A as v, C as y, D as b, E as x, O as S, S as C, T as ee, a as w, c as te, j as T, k as E, l as ne, r as D, w as re, x as O } from "./markdown.js";
 import { T as ie, a as k, b as A, c as j, f as ae, h as oe, i as se, l as ce, m as le, n as ue, r as M, s as N, u as de, w as fe, x as pe } from "./mergedPulls.js";
 import { join as P, relative as me, sep as he } from "node:path";
@@ -307,7 +307,7 @@ function tt({ numbers: t, commits: n, knowsRuns: r }) {
 	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${u(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${u(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-told", t, { severity: "notice" }));
 }
 function nt(e) {
-	return t(e.stopped?.message ?? o(e), 250);
+	return t(e.stopped?.message ?? s(e), 250);
 }
 function rt(e, { now: t, limit: n }) {
 	return D(e, {
@@ -322,7 +322,7 @@ function it(e, t = 1e3) {
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${c(i)} more`,
+		title: `and ${l(i)} more`,
 		message: `${u(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
@@ -626,10 +626,10 @@ function xt(e = "") {
 }
 // src/github/publishComment.ts
 async function St(e, t, n) {
-	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, c = [];
+	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
 		problems: i.startsWith("pull_request") ? [Tt(i)] : [],
-		comments: c
+		comments: s
 	};
 	let { marker: l, now: u, githubToken: d, signal: f, checkouts: p, workspace: m } = t, h = {
 		commit: r.head,
@@ -646,7 +646,7 @@ async function St(e, t, n) {
 		linkTo: _
 	}, y = {
 		marker: S(l),
-		hasFindings: s(e),
+		hasFindings: c(e),
 		render: (t) => Ie(e, {
 			...v,
 			limit: t
@@ -662,9 +662,9 @@ async function St(e, t, n) {
 			let t = await pt(e.octokit, n, r, p);
 			if (t !== void 0) return [wt(r, t)];
 			let i = await vt(e, n, r, y);
-			return i.is === "kept" && i.url !== void 0 && c.push(i.url), Ct(r, i);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), Ct(r, i);
 		})),
-		comments: c
+		comments: s
 	};
 }
 function Ct({ number: t, head: n }, r) {
@@ -720,7 +720,7 @@ function At(e, t) {
 	return C([S(t.marker), E`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function J(e) {
-	return e.plan ? _({ projects: [e] }) || e.plan.kept.some(l) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? _({ projects: [e] }) || e.plan.kept.some(o) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
 }
 const jt = ee("How to read this", re([
 	"+ declared, but missing in the project: apply creates it",

@@ -1,5 +1,5 @@
 import { At as e, B as t, Bt as n, C as r, Ct as i, D as a, Et as o, Ft as s, Gt as c, Ht as l, M as u, Mt as d, Pt as f, St as p, Ut as m, Vt as h, Wt as g, Yn as _, _t as v, bt as y, ft as b, gn as x, gt as S, ht as ee, m as C, mt as te, pt as ne, vn as re, vt as ie, xt as ae, yt as oe, z as w } from "./start.js";
-import { $n as se, F as ce, Fr as T, Hn as le, Lr as E, M as ue, N as de, Pr as D, Q as fe, Qn as pe, Rr as me, V as he, Vn as ge, Yn as _e, Zn as ve, Zt as O, _r as ye, ar as k, cn as be, cr as A, er as xe, gr as Se, gt as Ce, ir as j, j as we, k as Te, m as Ee, mt as De, o as Oe, on as ke, or as Ae, p as je, pn as Me, rn as Ne, rr as M, s as Pe, sr as N, tn as Fe, tr as Ie, v as Le, vr as Re, yt as ze, zr as Be } from "./engine.js";
+import { Br as se, F as ce, Hn as le, Ir as T, Lr as E, M as ue, N as de, Q as fe, V as pe, Vn as me, Vr as he, Yn as ge, Zn as _e, Zt as D, ar as O, br as ve, cn as ye, cr as be, er as xe, gt as Se, j as Ce, k as we, lr as k, m as Te, mt as Ee, nr as De, o as Oe, on as ke, or as A, p as Ae, pn as je, rn as Me, rr as Ne, s as Pe, sr as j, tn as Fe, tr as Ie, ur as M, v as Le, vr as Re, yr as ze, yt as Be, zr as N } from "./engine.js";
 import { h as Ve, m as He, p as Ue, z as We } from "./markdown.js";
 import { n as Ge } from "./pulledFigures.js";
 import { a as Ke, c as qe, d as Je, f as Ye, h as Xe, l as Ze, n as Qe, o as P, p as $e, r as et, s as tt, t as nt, u as rt } from "./first.js";
@@ -500,24 +500,24 @@ function zt({ name: e, files: t, comparison: n, kept: i }, { paint: o, now: s, i
 	}])}.`;
 	return [
 		...p(`From ${a(e)} into the manifests:`, u),
-		...p(`In conflict: ${O(d.length, "text")}, which the manifests keep`, d.map((e) => Bt(e, l))),
-		...p(`The manifests also keep ${O(f.length, "text")}:`, f.map((e) => Bt(e, l))),
+		...p(`In conflict: ${D(d.length, "text")}, which the manifests keep`, d.map((e) => Bt(e, l))),
+		...p(`The manifests also keep ${D(f.length, "text")}:`, f.map((e) => Bt(e, l))),
 		...t.map((e) => `${m} ${a(e)}`),
 		o("strong", h)
 	].map(r);
 }
 function Bt({ kind: e, field: t, part: n, declared: r, live: i, why: o, details: s, edited: c, ...l }, u) {
-	let d = Ne(e, {
+	let d = Me(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [f, p] = be(ke(e, t, r), ke(e, t, i)), m = c ? ` (${c.by ? `${a(c.by)}, ` : ""}${Fe(c.at)})` : "";
+	}), [f, p] = ye(ke(e, t, r), ke(e, t, i)), m = c ? ` (${c.by ? `${a(c.by)}, ` : ""}${Fe(c.at)})` : "";
 	return {
 		sign: "!",
-		label: De({
+		label: Ee({
 			kind: e,
 			...l
 		}),
-		place: Ce(l),
+		place: Se(l),
 		words: [u ? `${d} is ${f}, live ${p}${m}: ${o}` : `${d}${m}: ${o}`, ...u && s !== void 0 ? [a(s)] : []]
 	};
 }
@@ -549,7 +549,7 @@ function Ht(e, t, n) {
 	};
 }
 function Ut(e, t, n, r) {
-	return D([
+	return T([
 		e,
 		t,
 		n,
@@ -571,7 +571,7 @@ function Wt(e, t, n, r) {
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
 				if (p === void 0 ? H(f) : n.same(f, Jt(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : qt(p, f), g = m !== void 0 && Se(m.by, o.writers);
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : qt(p, f), g = m !== void 0 && Re(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -606,28 +606,28 @@ function Kt(e, { rules: t }) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Le(d.identity(u.values));
 		if (l && !H(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (T(e) !== T(a) && !H(a)) r(i, "other-shape");
+		else if (E(e) !== E(a) && !H(a)) r(i, "other-shape");
 		else {
-			if (Yt(e, a) && r(i, "empty"), H(a) || D(o) === D(e)) continue;
-			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !T(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (Yt(e, a) && r(i, "empty"), H(a) || T(o) === T(e)) continue;
+			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !E(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 function qt(e, t) {
-	return !T(e) || !T(t) ? H(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+	return !E(e) || !E(t) ? H(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 function Jt(e, t) {
-	return T(e) && T(t) ? {
+	return E(e) && E(t) ? {
 		...t,
 		...e
 	} : e;
 }
 function Yt(e, t) {
-	return !T(e) || !T(t) ? H(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+	return !E(e) || !E(t) ? H(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
 function H(e) {
-	return T(e) ? Object.values(e).every((e) => e === "") : e === "";
+	return E(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
 function Xt(e, t, n, r) {
@@ -647,7 +647,7 @@ function Zt(e, t, n, r, i) {
 	if (s === void 0) return;
 	let c = Qt(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && D(e.after) === D(c);
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && T(e.after) === T(c);
 		return t.isDefault(r, a) || i || nn(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
@@ -669,7 +669,7 @@ function $t({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
 function en(e, t) {
-	if (T(e) && T(t) && !nn(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (E(e) && E(t) && !nn(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function tn(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -709,7 +709,7 @@ function rn(e, t, n) {
 }
 function an(e) {
 	if (e.length === 0) return [];
-	let n = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only source files declare ${O(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let n = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only source files declare ${D(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [t("not-editable", i, {
 		severity: "notice",
 		reach: "change"
@@ -723,9 +723,9 @@ function sn({ plural: e, limits: n }, r, i, a) {
 	if (o === 0) return [];
 	let s = (e) => [t("too-many-destroyed", e, { reach: "project" })];
 	if (o === i && i > 1) return s(`None of the ${i} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${o} of ${i} entries`, l = Be(n.removed, a);
+	let c = `--gone would remove ${o} of ${i} entries`, l = he(n.removed, a);
 	if (o > l) return s(`${c}, but limits.${n.removed.name} allows ${l}. To remove them, raise limits.${n.removed.name}.`);
-	let { removedPercent: u } = n, d = u ? Be(u, a) : 100;
+	let { removedPercent: u } = n, d = u ? he(u, a) : 100;
 	return !u || i < 20 || o * 100 <= i * d ? [] : s(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
@@ -737,7 +737,7 @@ var cn = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = D([r.file.path, n]);
+			let t = T([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -769,7 +769,7 @@ var cn = class {
 		};
 		let l = this.inOtherLanguage(r.path, s, a);
 		if (l && !l.missing) return l;
-		let u = (n) => e(n.path) === e(r.path) && D(t.textFiles?.name(i.path, n.textFile) ?? null) === D(t.textFiles?.name(i.path, s) ?? null), d = [...o].flatMap(([e, t]) => t.language === a && u({
+		let u = (n) => e(n.path) === e(r.path) && T(t.textFiles?.name(i.path, n.textFile) ?? null) === T(t.textFiles?.name(i.path, s) ?? null), d = [...o].flatMap(([e, t]) => t.language === a && u({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -787,12 +787,12 @@ var cn = class {
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (ve(e, t) && l(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, h({ files: e.files.replaceAll("{lang}", n(e, t)) }), t);
+		if (_e(e, t) && l(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, h({ files: e.files.replaceAll("{lang}", n(e, t)) }), t);
 	}
 	at(e, t, r) {
 		let i = n(e, r);
 		if (!un.test(i) || m(e, t) !== r) return;
-		let a = mt(e.folder, t), o = ze(a, this.given.folders), s = this.given.textFiles.get(o);
+		let a = mt(e.folder, t), o = Be(a, this.given.folders), s = this.given.textFiles.get(o);
 		return s ? {
 			path: o,
 			textFile: s,
@@ -821,7 +821,7 @@ function U(e) {
 }
 // src/run/pull/goneEdits.ts
 async function dn(e, n, r, { rules: i, options: a }) {
-	let o = on(r), s = o.filter(fn), c = o.filter((e) => !fn(e)).map((t) => pn(e, t)), l = sn(e, s, n.filter(fn).length, i);
+	let o = on(r), s = o.filter(W), c = o.filter((e) => !W(e)).map((t) => fn(e, t)), l = sn(e, s, n.filter(W).length, i);
 	if (s.length === 0 || w(l)) return {
 		edits: [],
 		problems: [...c, ...l]
@@ -844,21 +844,21 @@ async function dn(e, n, r, { rules: i, options: a }) {
 		problems: [t("not-agreed", f, { reach: "project" })]
 	};
 }
-function fn(e) {
+function W(e) {
 	return U(e).length === 0;
 }
-function pn(e, t) {
+function fn(e, t) {
 	let [n = t] = U(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return me(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return se(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function mn(e, t, n, { agreed: r, unread: i }) {
-	let a = gn(e, t, n), o = e.map((e) => ({
+function pn(e, t, n, { agreed: r, unread: i }) {
+	let a = hn(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(ye(hn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(ze(mn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -868,8 +868,8 @@ function mn(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function hn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = T(n) && T(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function mn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = E(n) && E(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -879,25 +879,25 @@ function hn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function gn(e, t, n) {
+function hn(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => Ve(e.kind, e.entry, e.language) === a && o >= bn(e));
-		for (let { text: e, said: a } of vn(t, n)) a === void 0 ? i.add(e) : yn(a, e) && r.add(e);
+		let t = e.filter((e) => Ve(e.kind, e.entry, e.language) === a && o >= yn(e));
+		for (let { text: e, said: a } of _n(t, n)) a === void 0 ? i.add(e) : vn(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= bn(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of vn(i, _n(e, t, n))) (o === void 0 || yn(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= yn(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of _n(i, gn(e, t, n))) (o === void 0 || vn(o, a)) && r.add(a);
 	}
 	return r;
 }
-function _n(e, t, n) {
+function gn(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function vn(e, t) {
+function _n(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
@@ -909,14 +909,14 @@ function vn(e, t) {
 		});
 	});
 }
-function yn(e, { declared: t }) {
-	return D(e) !== D(t ?? null);
+function vn(e, { declared: t }) {
+	return T(e) !== T(t ?? null);
 }
-function bn({ writer: e }) {
+function yn({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function xn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function bn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -924,14 +924,14 @@ async function xn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => we(t, e, i, a))
+		entries: c.flatMap((t) => Ce(t, e, i, a))
 	})), u = e.map((e) => ({
-		...hn(e),
+		...mn(e),
 		kind: e.kind,
 		entry: e.entry
 	})), d = ct(u, l, r);
 	return {
-		...mn(e, l, r, {
+		...pn(e, l, r, {
 			agreed: new Set([...d, ...l.flatMap((e) => [...st(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
@@ -939,7 +939,7 @@ async function xn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	};
 }
 // src/run/pull/kept.ts
-const Sn = {
+const xn = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -949,19 +949,19 @@ const Sn = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, Cn = [
+}, Sn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function wn({ text: e, path: t, why: n }) {
+function Cn({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function Tn(e) {
+function wn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -971,39 +971,39 @@ function Tn(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: Sn[s],
+		why: xn[s],
 		...c !== void 0 && { details: c },
-		...Cn.includes(s) && { conflict: !0 }
+		...Sn.includes(s) && { conflict: !0 }
 	}));
 }
-function En(e) {
-	return e.filter(({ why: e }) => Cn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${Sn[i]}. To take the live text, name the key and the language with take.`;
-		return me(e, t, "conflict", a, {
+function Tn(e) {
+	return e.filter(({ why: e }) => Sn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${xn[i]}. To take the live text, name the key and the language with take.`;
+		return se(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function Dn(e, n) {
+function En(e, n) {
 	let r = e.filter((e) => e.why === "unread").length;
 	if (r === 0) return [];
-	let i = `Lokaform cannot read the history of the manifests: ${n} So ${O(r, "text")} that others wrote cannot be pulled without take.`;
+	let i = `Lokaform cannot read the history of the manifests: ${n} So ${D(r, "text")} that others wrote cannot be pulled without take.`;
 	return [t("unread-history", i, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const On = new Set([
+const Dn = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var kn = class {
+var On = class {
 	text;
 	added;
 	constructor(e) {
@@ -1032,22 +1032,22 @@ var kn = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function An(e) {
+function kn(e) {
 	switch (e.type) {
-		case "block-scalar": return W(e).end;
+		case "block-scalar": return G(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !G(e));
+			let t = e.items.findLast((e) => !An(e));
 			return t ? jn(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function W({ offset: e, props: t, source: n, ...r }) {
+function G({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -1059,21 +1059,21 @@ function W({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function G({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => On.has(e));
+function An({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Dn.has(e));
 }
 function K({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => On.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+	return (e.find(({ type: e }) => Dn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
 function jn(e) {
-	return e.value ? An(e.value) : q(e);
+	return e.value ? kn(e.value) : q(e);
 }
 function q({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => On.has(e));
-	return r ? r.offset + r.source.length : t ? An(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => Dn.has(e));
+	return r ? r.offset + r.source.length : t ? kn(t) : e.at(-1)?.offset ?? 0;
 }
 function Mn(e) {
-	return e?.type === "block-scalar" ? W(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Mn(e.items.findLast((e) => !G(e))?.value);
+	return e?.type === "block-scalar" ? G(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Mn(e.items.findLast((e) => !An(e))?.value);
 }
 function Nn(e) {
 	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(u) !== -1;
@@ -1114,9 +1114,9 @@ function Rn(e, t) {
 	return Bn(e, J(e), n, "1.1");
 }
 function zn(e, t, n, r) {
-	let i = new Ie(e);
+	let i = new Ne(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new xe({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new De({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -1135,12 +1135,12 @@ function Bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = se(u, {
+	}[r], { contents: d, errors: f, warnings: p } = Ie(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => N(e) ? [e.value] : "key" in e ? [Vn(e.key), Vn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => k(e) ? [e.value] : "key" in e ? [Vn(e.key), Vn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -1161,7 +1161,7 @@ function Bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
 function Vn(e) {
-	return N(e) ? e.value : void 0;
+	return k(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 var Hn = class {
@@ -1180,13 +1180,13 @@ var Hn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!M(e)) return e;
+		if (!O(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !j(t)) return;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !A(t)) return;
 		let n = Un(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
@@ -1194,7 +1194,7 @@ var Hn = class {
 				parent: e,
 				children: []
 			};
-			if (Ae(t)) {
+			if (be(t)) {
 				let n = Wn(t.key) ? t.key : void 0, r = Wn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
@@ -1216,7 +1216,7 @@ var Hn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (M(t)) {
+		if (O(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -1231,27 +1231,27 @@ var Hn = class {
 		});
 	}
 	nameOf(e) {
-		let t = M(e) ? this.anchors.get(e.source)?.node : e;
-		return N(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = O(e) ? this.anchors.get(e.source)?.node : e;
+		return k(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
 function Un(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !G(e));
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !An(e));
 }
 function Y({ parent: e }) {
 	return e !== void 0 && (X(e.node) || Y(e));
 }
 function X(e) {
-	return (k(e) || A(e)) && e.flow === !0;
+	return (j(e) || M(e)) && e.flow === !0;
 }
 function Wn(e) {
-	return j(e) || N(e) || M(e);
+	return A(e) || k(e) || O(e);
 }
 // src/manifest/edit/replaceValue.ts
 function Gn(e, t, n) {
 	let { layout: r, patches: i } = n, { item: a } = e, o = a && Qn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Xn(e, a, r), l = s && N(e.node) && qn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Xn(e, a, r), l = s && k(e.node) && qn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
@@ -1272,8 +1272,8 @@ function Kn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }
 	} : s;
 }
 function qn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !N(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? W(e.srcToken) : void 0, o = Pn(t, {
+	if (typeof t == "object" && t || !k(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? G(e.srcToken) : void 0, o = Pn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
@@ -1302,7 +1302,7 @@ function Yn({ header: e }, t) {
 function Xn(e, t, n) {
 	let r = Y(e);
 	return {
-		within: k(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		within: j(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
 		column: r ? 0 : n.column(K(t)),
 		tag: ""
 	};
@@ -1323,9 +1323,9 @@ function Qn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = An(n);
+	let i = kn(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = W(n);
+		let { header: e, bodyStart: r } = G(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -1393,7 +1393,7 @@ function er(e, t, n) {
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
 		let t = q(e.item);
-		i.replace(t, t, A(e.node) ? " []" : " {}");
+		i.replace(t, t, M(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
@@ -1408,13 +1408,13 @@ function er(e, t, n) {
 }
 function tr({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return A(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return M(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
 function nr({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
 function rr(e, t) {
-	if (k(e.node)) return [e.node];
+	if (j(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
@@ -1514,7 +1514,7 @@ function sr(e, t) {
 }
 function cr(e, t) {
 	if (e.length > or || t.length > or) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => E(e[n] ?? null, t[r] ?? null);
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => N(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1529,7 +1529,7 @@ function Z(e, t) {
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
 	if (Array.isArray(e)) return lr(e, t);
-	let r = new Map(T(e) ? Object.entries(e) : []);
+	let r = new Map(E(e) ? Object.entries(e) : []);
 	for (let [e, n] of dr(t)) n.some(ur) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
@@ -1580,7 +1580,7 @@ var fr = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!j(e.node)) this.replaced.set(e, Z(pr(this.old, e.path), t));
+			if (!A(e.node)) this.replaced.set(e, Z(pr(this.old, e.path), t));
 			else {
 				for (let [n, r] of dr(t)) {
 					let t = mr(e, n);
@@ -1598,9 +1598,9 @@ var fr = class {
 	}
 	become(e, t) {
 		let n = pr(this.old, e.path);
-		if (E(n, t)) return;
+		if (N(n, t)) return;
 		let { node: r, children: i } = e;
-		if (k(r) && T(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (j(r) && E(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1610,7 +1610,7 @@ var fr = class {
 				name: r,
 				value: a
 			});
-		} else if (A(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+		} else if (M(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
 			let { pairs: r, removed: a, inserted: o } = sr(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
@@ -1666,7 +1666,7 @@ function Q(e) {
 function hr(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		N(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), j(o) && (n = {
+		k(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), A(o) && (n = {
 			...gr(e, t),
 			...n
 		});
@@ -1680,7 +1680,7 @@ function hr(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: X(e.node) && e.children.every(({ key: e }) => N(e) && e.type === "QUOTE_DOUBLE")
+		isJson: X(e.node) && e.children.every(({ key: e }) => k(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function gr(e, t) {
@@ -1688,16 +1688,16 @@ function gr(e, t) {
 	if (!a?.item || !n?.range) return {};
 	if (X(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [k(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [j(n) ? "braces" : "brackets"]: e };
 	}
 	let o = t.column(K(a.item)), s = {};
-	if (A(n) && k(a.node) && !Y(a)) {
+	if (M(n) && j(a.node) && !Y(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = q(a.item);
 		e?.item && t.lineStart(n) === t.lineStart(K(e.item)) && (s.afterDash = Math.max(1, K(e.item) - n));
 	}
-	if (e.item && r && k(r.node) && !r.node.flow) {
+	if (e.item && r && j(r.node) && !r.node.flow) {
 		let r = o - t.column(K(e.item));
-		A(n) && r >= 0 && (s.listStep = r), k(n) && r > 0 && (s.step = r);
+		M(n) && r >= 0 && (s.listStep = r), j(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
@@ -1708,9 +1708,9 @@ function _r(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		end: jn(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = k(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = j(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : k(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : j(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1825,13 +1825,13 @@ var yr = class {
 		return this.write(e, t, xr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (T(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (E(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (T(e)) {
+		if (E(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1840,8 +1840,8 @@ var yr = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (k(e) || A(e)) && e.items.length > 0);
-		return k(n) || A(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (j(e) || M(e)) && e.items.length > 0);
+		return j(n) || M(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
 		let r = Pn(e, this.scalarStyle(e, t, n), n);
@@ -1851,7 +1851,7 @@ var yr = class {
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => N(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => k(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1861,7 +1861,7 @@ var yr = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => k(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => N(e)), i = Pn(e, {
+		let r = t.flatMap((e) => j(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => k(e)), i = Pn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1886,28 +1886,28 @@ function Sr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 function Cr(e) {
-	let t = e.flatMap((e) => k(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => N(e)) || t.every((e) => k(e));
+	let t = e.flatMap((e) => j(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => k(e)) || t.every((e) => j(e));
 }
 function wr(e, t) {
-	return k(e) ? e.get(t, !0) : void 0;
+	return j(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return A(e) ? e.items.at(-1) : k(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return M(e) ? e.items.at(-1) : j(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
 function Tr(e, t, n) {
-	let r = pe(e, t);
+	let r = xe(e, t);
 	if (w(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
 	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
-	if (E(a, o)) return {
+	if (N(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new kn(t), c = new Hn(se(s.text, {
+	let s = new On(t), c = new Hn(Ie(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -1921,8 +1921,8 @@ function Tr(e, t, n) {
 		is: "refused",
 		problems: [Ar(r, u.slot.path)]
 	};
-	let d = pe(e, u.text), f = d.problems.length <= r.problems.length && !w(d.problems);
-	return f && E(d.value, o) ? {
+	let d = xe(e, u.text), f = d.problems.length <= r.problems.length && !w(d.problems);
+	return f && N(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
@@ -1944,7 +1944,7 @@ function Er(e, t, n) {
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function Dr(e, { inserted: t }) {
-	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && T(t));
+	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && E(t));
 }
 function Or({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
@@ -1962,7 +1962,7 @@ function jr(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!E(t, i)) return [e, ...jr(t, i)];
+		if (!N(t, i)) return [e, ...jr(t, i)];
 	}
 	return [];
 }
@@ -1971,7 +1971,7 @@ function Mr(e, t, n, r) {
 	return Tr(e, t, (e) => Nr(e, n, r));
 }
 function Nr({ value: e, spot: t }, n, r) {
-	let i = T(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = E(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1998,13 +1998,13 @@ function Nr({ value: e, spot: t }, n, r) {
 	});
 }
 function Pr(e, t, n, r) {
-	let i = T(e) ? e.translations : void 0, a = [...t, "translations"];
+	let i = E(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => T(e) && e.language_iso === n);
+	let o = i.findIndex((e) => E(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -2148,7 +2148,7 @@ function Ur(e, t, n, { read: r, context: i }) {
 function Wr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && D(Gr(t)) === D(Gr(n)) ? [e.name] : [];
+		return t.length > 0 && T(Gr(t)) === T(Gr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -2156,7 +2156,7 @@ function Gr(e) {
 	return e.map(({ after: e }) => e);
 }
 function Kr(e, n) {
-	let { one: r } = ge(e.name).words, i = `Live ${r} ${e.liveLabel(n)} (id ${e.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	let { one: r } = me(e.name).words, i = `Live ${r} ${e.liveLabel(n)} (id ${e.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return t("not-expressible", i, {
 		severity: "warning",
 		reach: "change"
@@ -2298,7 +2298,7 @@ function ei({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(Xr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = T(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = E(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -2322,7 +2322,7 @@ function ni({ text: e, target: { origin: t, textFile: n, code: r } }) {
 	};
 }
 function ri(e) {
-	let [n] = e, r = `${n?.target.path} does not exist, so ${O(e.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	let [n] = e, r = `${n?.target.path} does not exist, so ${D(e.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
 	return t("no-language-file", r, {
 		severity: "notice",
 		reach: "change"
@@ -2330,7 +2330,7 @@ function ri(e) {
 }
 function ii(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((n) => {
-		let r = e.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => U(e).map(({ from: e }) => e.source)), a = `No source file can have ${O(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
+		let r = e.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => U(e).map(({ from: e }) => e.source)), a = `No source file can have ${D(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
 		return t("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
@@ -2360,7 +2360,7 @@ async function oi(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: Re(r.rules.writers ?? []),
+			writers: ve(r.rules.writers ?? []),
 			agreed: new Set()
 		}
 	}, o = le.flatMap((n) => {
@@ -2382,8 +2382,8 @@ async function oi(e, t, n) {
 	}), d = qe(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? rt(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => Wt(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = Kt(m.filter(({ after: e }) => P(e)), a), g = m.filter(({ after: e }) => !P(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), _ = await xn(h.open, n.context.history, {
-		manifests: Te({
+	})), _ = await bn(h.open, n.context.history, {
+		manifests: we({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -2430,22 +2430,22 @@ async function oi(e, t, n) {
 			}
 		}
 	}
-	let ee = _.unread === void 0 ? [] : Dn(y, _.unread);
+	let ee = _.unread === void 0 ? [] : En(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...Tn(y), ...S],
+		kept: [...wn(y), ...S],
 		problems: [
 			...s,
-			...En(y),
+			...Tn(y),
 			...ee
 		]
 	};
 }
 function si(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return me(e, t, "not-expressible", r, {
+	return se(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -2481,7 +2481,7 @@ async function di(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
 	let o = pi(t.manifests, n.languages), { files: s, problems: c } = await Fr(o, t, i, a.stopping), { declared: l, problems: u } = ue(s.manifests, e.usable), d = u.filter(_i(gi(l, n)));
-	r.onSecrets(_e(l.variables));
+	r.onSecrets(ge(l.variables));
 	let f = ui(n, s), p = [
 		...c.filter((e) => !(n.createsFiles && hi(e, o))),
 		...d,
@@ -2549,7 +2549,7 @@ async function fi(e, t, { project: n }, { files: r, settings: i, project: a, opt
 				name: n.name,
 				files: u.map(({ path: e }) => e),
 				comparison: Ht(mi(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...Tn(c.refused.map(wn))],
+				kept: [...e.kept, ...wn(c.refused.map(Cn))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
@@ -2619,14 +2619,14 @@ function bi(e) {
 const xi = t("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function Si(e, t) {
-	let { settings: n, problems: r } = await he("plan", e, t.sources);
+	let { settings: n, problems: r } = await pe("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new je(), a = Ee(i, n.timeLimit);
+	let i = new Ae(), a = Te(i, n.timeLimit);
 	try {
 		let a = t.context(n, i, e), o = Ci(e, t, i), s = await yi(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 		for (let e of c ? Xe(c, o.dryRun) : []) t.print(e);
 		for (let e of Ti(l ?? [], o.dryRun, t, a.now())) t.print(e);
-		let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Ei(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Me(f) : f, m = await t.reportPull?.({
+		let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Ei(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? je(f) : f, m = await t.reportPull?.({
 			...c && { first: c },
 			...l && { later: l.map((e) => e.pulled) },
 			problems: p

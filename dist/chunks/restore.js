@@ -1,35 +1,35 @@
-import { A as e, Ct as t, Fr as n, Hn as r, Ht as i, Ir as a, Mn as o, Nt as s, Pn as c, Qn as l, Rn as u, Rr as d, Vt as f, Xn as p, Yn as m, Zt as h, _ as g, a as _, c as v, i as y, l as b, lr as x, mr as S, n as C, t as w, ur as T, yt as ee } from "./engine.js";
-import { c as E, d as te, f as D, g as O, l as k, m as ne, r as re, t as ie, v as ae } from "./zod.js";
-import { B as A, Ft as j, hn as oe, m as M, ot as N, pn as P, z as F } from "./start.js";
+import { A as e, Br as t, Ct as n, Hn as r, Ht as i, Lr as a, Mn as o, Nt as s, Pn as c, Rn as l, Rr as u, Vt as d, Xn as f, Yn as p, Zt as m, _ as h, a as g, c as _, dr as v, er as y, fr as b, gr as x, i as S, l as C, n as w, t as T, yt as E } from "./engine.js";
+import { c as ee, d as te, f as D, g as O, l as ne, m as re, r as ie, t as ae, v as oe } from "./zod.js";
+import { B as k, Ft as A, hn as j, m as M, ot as N, pn as P, z as F } from "./start.js";
 import { S as I, a as L, f as R, i as z, n as B, o as V, t as H, x as U, y as W } from "./project.js";
 import { a as G, u as K } from "./client.js";
 import { resolve as q } from "node:path";
 import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
-const ce = ae([O(), te()]), le = D({
+const ce = oe([O(), te()]), le = D({
 	...Object.fromEntries(r.map(({ idMember: e }) => [e, ce.exactOptional()])),
-	action: ie([...oe, "update"]),
-	values: ne(O(), E()).default({})
+	action: ae([...j, "update"]),
+	values: re(O(), ee()).default({})
 }), ue = D({
-	format_version: k(1),
+	format_version: ne(1),
 	project: O().min(1),
 	project_digest: O().exactOptional(),
 	project_name: O(),
 	time: O(),
-	wrote: re(le)
+	wrote: ie(le)
 });
 function de(e, t) {
-	let n = l(e, t), { members: i, problems: a } = x(n, ["backup", ...r.map(({ plural: e }) => e)]), o = [...n.problems, ...a], s = i.get("backup"), c = ue.safeParse(s?.value);
+	let n = y(e, t), { members: i, problems: a } = v(n, ["backup", ...r.map(({ plural: e }) => e)]), o = [...n.problems, ...a], s = i.get("backup"), c = ue.safeParse(s?.value);
 	if (!c.success) {
-		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = j(n.file, s?.spot ?? n.spot);
-		return { problems: F(o) ? o : [...o, A("bad-backup", e, { place: t })] };
+		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = A(n.file, s?.spot ?? n.spot);
+		return { problems: F(o) ? o : [...o, k("bad-backup", e, { place: t })] };
 	}
-	let u = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), d = ({ name: e, plural: t, idMember: r, entry: a }) => {
+	let l = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), u = ({ name: e, plural: t, idMember: r, entry: a }) => {
 		let s = i.get(t);
 		if (!s) return [];
-		let c = T(n, s, a);
+		let c = b(n, s, a);
 		return o.push(...c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
-			let a = u.get(Y(e, J(t, r)));
+			let a = l.get(Y(e, J(t, r)));
 			return a ? [{
 				declared: {
 					values: t,
@@ -38,19 +38,19 @@ function de(e, t) {
 					spot: i
 				},
 				wrote: a
-			}] : (o.push(A("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: j(n.file, i) })), []);
+			}] : (o.push(k("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: A(n.file, i) })), []);
 		});
-	}, f = Object.fromEntries(r.map((e) => [e.plural, d(e)]));
+	}, d = Object.fromEntries(r.map((e) => [e.plural, u(e)]));
 	if (F(o)) return { problems: o };
-	let { project: p, project_digest: m, project_name: h, time: g } = c.data;
+	let { project: f, project_digest: p, project_name: m, time: h } = c.data;
 	return {
 		backup: {
 			path: e,
-			project: p,
-			...m === void 0 ? {} : { projectDigest: m },
-			projectName: h,
-			time: g,
-			entries: f
+			project: f,
+			...p === void 0 ? {} : { projectDigest: p },
+			projectName: m,
+			time: h,
+			entries: d
 		},
 		problems: o
 	};
@@ -68,15 +68,15 @@ function Y(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
-async function pe(e, n) {
+async function pe(e, t) {
 	let r = new Map();
 	if (e === void 0) return {
 		urls: r,
-		problems: [A("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [k("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = q(n.working, e), a = await t(i, "The backup", n);
+	let i = q(t.working, e), a = await n(i, "The backup", t);
 	return a.ok ? {
-		...de(ee(i, n), a.value),
+		...de(E(i, t), a.value),
 		urls: await me(L(i))
 	} : {
 		urls: r,
@@ -108,14 +108,14 @@ function ge(e, t, n, r) {
 	if (n.is === "live") return ve(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = v(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = _(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = v(e, {
+	let { change: s, problems: c } = _(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
@@ -137,22 +137,22 @@ function _e({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function ve(e, { wrote: t }, { declared: n, live: r, context: i }, { force: s, ref: l }) {
-	let { change: d, skipped: f, problems: p, kept: m } = v(e, {
+function ve(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: s }) {
+	let { change: d, skipped: f, problems: p, kept: m } = _(e, {
 		declared: n,
 		live: r
-	}, i, l);
+	}, i, s);
 	if (d?.action !== "update") return {
 		kept: m,
 		...f && { skipped: f },
 		problems: p
 	};
-	let h = e.context(n.values, r, i), g = e.liveContext(r, i, ye(e, t.values)), _ = (n) => {
-		let { field: i, part: o, before: l = null, after: d } = n;
-		if (s || c(l) && !u(e.name, n) || be(l, d)) return !0;
-		let f = new Map(Object.entries(t.values)).get(i), p = o === void 0 ? f : a(f, o), m = e.fields.find(({ name: e }) => e === i);
-		return p === void 0 || !m ? !1 : m.same(m.stored(r, g, o) ?? l, p, h);
-	}, y = d.fields.some((t) => u(e.name, t) && !_(t)), x = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", S = (e) => _(e) && !(y && x(e)), C = o(e, r, d.fields.filter(S), i.project), w = d.fields.filter((e) => !S(e)).map((t) => {
+	let h = e.context(n.values, r, i), g = e.liveContext(r, i, ye(e, t.values)), v = (n) => {
+		let { field: i, part: o, before: s = null, after: d } = n;
+		if (a || c(s) && !l(e.name, n) || be(s, d)) return !0;
+		let f = new Map(Object.entries(t.values)).get(i), p = o === void 0 ? f : u(f, o), m = e.fields.find(({ name: e }) => e === i);
+		return p === void 0 || !m ? !1 : m.same(m.stored(r, g, o) ?? s, p, h);
+	}, y = d.fields.some((t) => l(e.name, t) && !v(t)), b = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", x = (e) => v(e) && !(y && b(e)), S = o(e, r, d.fields.filter(x), i.project), w = d.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -166,16 +166,16 @@ function ve(e, { wrote: t }, { declared: n, live: r, context: i }, { force: s, r
 			place: o
 		};
 	});
-	if (C.length === 0) return {
+	if (S.length === 0) return {
 		kept: [...m, ...w],
 		problems: p
 	};
-	let T = b(e, r, C);
+	let T = C(e, r, S);
 	return {
 		change: {
 			...d,
 			seen: T,
-			fields: C
+			fields: S
 		},
 		kept: [...m, ...w],
 		problems: p
@@ -186,17 +186,17 @@ function ye({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function be(e, t) {
-	return n(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && n(t) && Object.values(t).includes(e);
+	return a(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && a(t) && Object.values(t).includes(e);
 }
-function xe(e, t, n, r, i) {
-	let a = j(n.file, n.spot), o = d({ label: () => t }, n, r, i, { path: [] });
+function xe(e, n, r, i, a) {
+	let o = A(r.file, r.spot), s = t({ label: () => n }, r, i, a, { path: [] });
 	return {
 		skipped: {
 			kind: e,
-			label: t,
-			place: a
+			label: n,
+			place: o
 		},
-		problems: [o]
+		problems: [s]
 	};
 }
 // src/backup/planRestore.ts
@@ -211,7 +211,7 @@ function Se({ entries: e }, t, { force: n, variables: i }) {
 		},
 		rules: P,
 		variables: i,
-		evidence: S
+		evidence: x
 	}, c = r.map((r) => ({
 		kind: r,
 		restored: Ce(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
@@ -240,7 +240,7 @@ function Se({ entries: e }, t, { force: n, variables: i }) {
 	};
 }
 function Ce(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => g(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => h(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
@@ -261,9 +261,9 @@ function we({ changes: e, kept: t }) {
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${f(t, e)} again. ${i(e).lostOnRestore}`),
-		a > 0 && `This restore writes ${h(a, "text")} again. Review states and edit history are not restored.`,
-		o > 0 && `${h(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${d(t, e)} again. ${i(e).lostOnRestore}`),
+		a > 0 && `This restore writes ${m(a, "text")} again. Review states and edit history are not restored.`,
+		o > 0 && `${m(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [Q(e)]);
 }
 function Te(e, t, n, i) {
@@ -272,7 +272,7 @@ function Te(e, t, n, i) {
 		project: t.project,
 		rules: i,
 		variables: n.variables,
-		evidence: S
+		evidence: x
 	};
 	return r.flatMap((r) => {
 		let i = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = i && r.undoneByApply?.(e, o, i, a);
@@ -287,19 +287,19 @@ function Z(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function Q(e, t = "notice") {
-	return A("not-restored", e, {
+	return k("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
 function De(e, t, n, r) {
-	return C(r, (r) => $(e, t, n, r));
+	return w(r, (r) => $(e, t, n, r));
 }
 async function $({ backup: e, urls: t, problems: n }, i, a, o) {
 	o.onSecrets([...i.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: p(e).replace("…", "")
+		shown: f(e).replace("…", "")
 	}))]);
 	let s = e && i.projects.find(({ id: t }) => Oe(e, t)), c = {
 		format_version: 1,
@@ -314,7 +314,7 @@ async function $({ backup: e, urls: t, problems: n }, i, a, o) {
 		projects: [],
 		requests: 0
 	};
-	if (c.problems = [...c.problems, ...(await _(i, c.manifests, o.folders)).values()], !e || !s || F(c.problems)) return c;
+	if (c.problems = [...c.problems, ...(await g(i, c.manifests, o.folders)).values()], !e || !s || F(c.problems)) return c;
 	let l = 0, u = {
 		...o,
 		onResponse: (e) => {
@@ -326,16 +326,16 @@ async function $({ backup: e, urls: t, problems: n }, i, a, o) {
 			project: s.id
 		},
 		urls: t
-	}, s, i, u), { stopped: f } = o.cancellation;
+	}, s, i, u), { stopped: p } = o.cancellation;
 	return {
 		...c,
 		projects: [d],
 		requests: l,
-		...f && { stopped: f }
+		...p && { stopped: p }
 	};
 }
 function Oe({ project: e, projectDigest: t }, n) {
-	return y({
+	return S({
 		id: e,
 		digest: t
 	}, n);
@@ -344,7 +344,7 @@ function ke({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [A("bad-backup", i)];
+	return [k("bad-backup", i)];
 }
 async function Ae(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
@@ -373,8 +373,8 @@ async function Ae(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = je(e, n);
-	r.onSecrets(m(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let { backup: d, variables: f, problems: m } = je(e, n);
+	r.onSecrets(p(new Map([...f].filter(([t]) => !e.urls.has(t)))));
 	let h = await Me(() => R(l.value, d.project, d.entries), r);
 	if ("problems" in h) return {
 		...o,
@@ -386,7 +386,7 @@ async function Ae(e, t, n, r) {
 	}), v = {
 		...o,
 		problems: [
-			...p,
+			...m,
 			..._,
 			...we(g),
 			...await Ne(g, h, t, n, r)
@@ -435,7 +435,7 @@ async function Me(e, { cancellation: t }) {
 	} catch (e) {
 		if (e instanceof W) {
 			let e = `The service did not list all ${s(r.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [A("incomplete-live", e, { reach: "project" })] };
+			return { problems: [k("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof K)) throw e;
 		return e instanceof G && t.stopped ? { problems: [] } : { problems: [V(e)] };
@@ -452,7 +452,7 @@ async function Ne(t, n, r, i, { folders: a }) {
 // src/commands/runs/restore.ts
 async function Pe(e, t) {
 	let n = await pe(M(N, e), t.sources.folders);
-	return w("restore", e, t, {
+	return T("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => De(n, e, t, r)
 	});

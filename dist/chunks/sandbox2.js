@@ -1,5 +1,5 @@
 import { n as e, t } from "./sandbox.js";
-import { Ar as n, Dr as r, Dt as i, Er as a, G as o, H as s, J as c, Or as l, Tr as u, U as d, W as f, Xn as p, kr as m, nt as h, wr as g } from "./engine.js";
+import { Ar as n, Dr as r, Dt as i, Er as a, G as o, H as s, J as c, Mr as l, Or as u, U as d, W as f, Xn as p, jr as m, kr as h, nt as g } from "./engine.js";
 import { $ as _, B as v, D as y, Et as b, F as ee, O as x, Q as S, Yn as C, Z as te, an as ne, bt as w, et as re, in as ie, it as ae, m as T, nt as E, p as D, rt as O, s as k, tt as A, z as j } from "./start.js";
 import { o as M, u as N } from "./client.js";
 import { S as P, _ as F, g as I, h as L, m as R, v as z } from "./project.js";
@@ -19,71 +19,71 @@ const H = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function U(e, t) {
 	let r = F(e, t);
 	if ("unusable" in r) return r;
-	let { key: i } = r, a = Number(i.key_id), o = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
-	if (o.length > 0) {
+	let { key: i } = r, o = Number(i.key_id), s = [...Number.isSafeInteger(o) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
+	if (s.length > 0) {
 		let e = [...new Set(Object.values(i.key_name))];
 		return { unusable: {
 			id: i.key_id,
 			names: e,
-			lacks: o
+			lacks: s
 		} };
 	}
-	let s = l(e) ?? {};
+	let c = n(e) ?? {};
 	return {
 		key: {
 			...G({
-				created_at: m(s.created_at),
-				created_at_timestamp: n(s.created_at_timestamp),
+				created_at: m(c.created_at),
+				created_at_timestamp: l(c.created_at_timestamp),
 				description: i.description,
 				plural_name: i.plural_name,
 				is_hidden: i.is_hidden,
 				context: i.context,
-				base_words: g(s.base_words),
+				base_words: a(c.base_words),
 				char_limit: i.char_limit,
-				custom_attributes: m(s.custom_attributes),
-				modified_at: m(s.modified_at),
+				custom_attributes: m(c.custom_attributes),
+				modified_at: m(c.modified_at),
 				modified_at_timestamp: i.modified_at_timestamp,
-				translations_modified_at: m(s.translations_modified_at),
+				translations_modified_at: m(c.translations_modified_at),
 				translations_modified_at_timestamp: i.translations_modified_at_timestamp
 			}),
-			key_id: a,
+			key_id: o,
 			key_name: i.key_name,
 			filenames: i.filenames,
 			platforms: [...i.platforms],
 			tags: [...i.tags],
 			is_plural: i.is_plural,
 			is_archived: i.is_archived,
-			translations: W(s.translations, t)
+			translations: W(c.translations, t)
 		},
 		lacks: [...I(i).filter((e) => !H.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function W(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => l(e) ?? {}) : [];
+	let r = Array.isArray(e) ? e.map((e) => n(e) ?? {}) : [];
 	return t.flatMap((e) => {
-		let t = n.find(({ language_iso: t }) => t === e);
+		let t = r.find(({ language_iso: t }) => t === e);
 		return t ? [oe(t, e)] : [];
 	});
 }
 function oe(e, t) {
-	let { task_id: i } = e;
+	let { task_id: n } = e;
 	return {
 		...G({
-			translation_id: g(e.translation_id),
-			segment_number: g(e.segment_number),
+			translation_id: a(e.translation_id),
+			segment_number: a(e.segment_number),
 			modified_at: m(e.modified_at),
-			modified_at_timestamp: n(e.modified_at_timestamp),
-			is_reviewed: u(e.is_reviewed),
-			reviewed_by: g(e.reviewed_by),
-			is_unverified: u(e.is_unverified),
-			is_fuzzy: u(e.is_fuzzy),
-			words: g(e.words),
-			custom_translation_statuses: r(e.custom_translation_statuses, (e) => e),
-			task_id: i === null ? null : g(i)
+			modified_at_timestamp: l(e.modified_at_timestamp),
+			is_reviewed: r(e.is_reviewed),
+			reviewed_by: a(e.reviewed_by),
+			is_unverified: r(e.is_unverified),
+			is_fuzzy: r(e.is_fuzzy),
+			words: a(e.words),
+			custom_translation_statuses: h(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : a(n)
 		}),
 		language_iso: t,
 		translation: m(e.translation) ?? "",
-		modified_by: g(e.modified_by) ?? 0,
+		modified_by: a(e.modified_by) ?? 0,
 		modified_by_email: m(e.modified_by_email) ?? ""
 	};
 }
@@ -137,7 +137,7 @@ async function q(e, t) {
 			texts: !0
 		}),
 		Y(() => R(e, t), J, ce),
-		Y(async () => i(de(await e.contributorMe(h(t)))), se, Z)
+		Y(async () => i(de(await e.contributorMe(g(t)))), se, Z)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
@@ -202,36 +202,36 @@ function ue({ names: e, ...t }) {
 	};
 }
 function de(e) {
-	let { user_id: t, email: n, fullname: r } = l(e) ?? {}, [i, a] = [g(t), m(n)];
-	if (i && a !== void 0) return {
-		user_id: i,
-		email: a,
-		fullname: m(r) || a
+	let { user_id: t, email: r, fullname: i } = n(e) ?? {}, [o, s] = [a(t), m(r)];
+	if (o && s !== void 0) return {
+		user_id: o,
+		email: s,
+		fullname: m(i) || s
 	};
 }
 function fe({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = l(e) ?? {}, a = Object.entries(l(r) ?? {}).flatMap(([e, t]) => {
-		let n = u(t);
+	let { statistics: i, settings: a, ...o } = n(e) ?? {}, s = Object.entries(n(a) ?? {}).flatMap(([e, t]) => {
+		let n = r(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
-		...i,
+		...o,
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
-		settings: Object.fromEntries(a)
+		settings: Object.fromEntries(s)
 	};
 }
 function pe({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: i, is_rtl: o, plural_forms: s } = l(e) ?? {}, c = m(t), d = Number(a(n));
+		let { lang_iso: t, lang_id: i, lang_name: a, is_rtl: o, plural_forms: s } = n(e) ?? {}, c = m(t), l = Number(u(i));
 		return c === void 0 ? [] : [{
 			lang_iso: c,
 			...G({
-				lang_id: Number.isSafeInteger(d) ? d : void 0,
-				lang_name: m(i),
-				is_rtl: u(o),
-				plural_forms: s === null ? null : r(s, m)
+				lang_id: Number.isSafeInteger(l) ? l : void 0,
+				lang_name: m(a),
+				is_rtl: r(o),
+				plural_forms: s === null ? null : h(s, m)
 			})
 		}];
 	});
@@ -270,7 +270,7 @@ async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 function Q(e) {
-	return e.endsWith(":master") ? h(e) : e;
+	return e.endsWith(":master") ? g(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
 async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, s) {
@@ -312,7 +312,7 @@ function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = h(e), c = e === s ? { [e]: {
+	}, s = g(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -332,7 +332,7 @@ function ye({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(n.length, "key"),
 		`${$(a.length, "language")} (${a.join(", ")})`,
 		$(i.length, "webhook")
-	], s = e === h(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${x(t)}: ${y(o.join(", "))}`,
 		`use it with --project ${y(e)} and any token`,

@@ -1,17 +1,17 @@
 import { B as e, D as t, F as n, G as r, K as i, W as a, m as o, z as s } from "./start.js";
-import { Dr as c, Dt as l, Et as u, Gn as d, Jn as f, Or as p, P as m, V as h, Xn as g, Yn as _, b as v, kr as y, nt as b, p as x, qn as S, x as C } from "./engine.js";
+import { Ar as c, Dt as l, Et as u, Gn as d, Jn as f, P as p, V as m, Xn as h, Yn as g, b as _, jr as v, kr as y, nt as b, p as x, qn as S, x as C } from "./engine.js";
 import { u as w } from "./client.js";
 import { S as T } from "./project.js";
 import { resolve as E } from "node:path";
 // src/remote/webhookSecret.ts
 function D(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = p(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = c(e) ?? {};
 	return {
-		webhook_id: y(t) ?? "",
-		url: y(n) ?? "",
-		secret: y(r) || void 0,
-		branch: y(i),
-		events: c(a, y) ?? []
+		webhook_id: v(t) ?? "",
+		url: v(n) ?? "",
+		secret: v(r) || void 0,
+		branch: v(i),
+		events: y(a, v) ?? []
 	};
 }
 const O = u(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
@@ -21,14 +21,14 @@ async function k(t, r) {
 		for await (let n of t.allWebhooks(b(r.projectId))) e.push(D(n));
 		r.onSecrets(e.flatMap(({ secret: e }) => e === void 0 ? [] : n(e)));
 		let { which: i, usable: a } = r, o = d(i, a);
-		r.onSecrets(_(o.variables));
+		r.onSecrets(g(o.variables));
 		let s = o.issues.length > 0 ? i : f(i, o.variables), c = e.filter(({ webhook_id: e, url: t }) => e === i || S(t, i) || S(t, s)), [p, ...m] = c;
 		if (!p) return u(j(e));
 		if (m.length > 0) return u(M(c));
-		let { webhook_id: h, secret: g } = p;
-		if (!r.rotate) return g === void 0 ? O : l({
+		let { webhook_id: h, secret: _ } = p;
+		if (!r.rotate) return _ === void 0 ? O : l({
 			webhookId: h,
-			secret: g,
+			secret: _,
 			rotated: !1
 		});
 		let v = await r.checkWrite();
@@ -55,7 +55,7 @@ async function A(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function j(t) {
-	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${g(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
+	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${h(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
 	return e("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
 }
 function M(t) {
@@ -64,14 +64,14 @@ function M(t) {
 }
 // src/run/webhookSecret.ts
 async function N(t, n, c, { folders: l, onSecrets: u, needsFile: d, checkRotate: f, checkWrite: p }) {
-	let m = o(i, t), h = o(r, t), [g, ..._] = n.projects, y = [
+	let m = o(i, t), h = o(r, t), [g, ...v] = n.projects, y = [
 		...c,
 		...m === void 0 ? [I("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
 		...d && h === void 0 ? [I("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		..._.length > 0 ? [I("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...v.length > 0 ? [I("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!g || m === void 0 || s(y)) return { problems: y };
-	let b = h === void 0 ? void 0 : P(E(l.working, h)), x = b && await v([b], await F(n, l), l);
+	let b = h === void 0 ? void 0 : P(E(l.working, h)), x = b && await _([b], await F(n, l), l);
 	if (x && x.size > 0) return { problems: [...y, ...x.values()] };
 	let S = o(a, t) ?? !1, w = S ? await f() : void 0;
 	if (w) return { problems: [...y, w] };
@@ -117,7 +117,7 @@ async function F({ projects: e, others: t, configFile: n }, { working: r }) {
 		},
 		...e.flatMap(({ manifests: e }) => e ?? []),
 		...t
-	], a = await m(i, new AbortController().signal);
+	], a = await p(i, new AbortController().signal);
 	return [n, ...Object.values(a).flat()];
 }
 function I(t) {
@@ -125,7 +125,7 @@ function I(t) {
 }
 // src/commands/runs/webhookSecret.ts
 async function L(e, t) {
-	let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await h("plan", e, n);
+	let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await m("plan", e, n);
 	t.hide(i.secrets);
 	let { permission: o } = t.context(i, new x(), e), c = s(t.problems) ? { problems: a } : await N(e, i, a, {
 		folders: n.folders,

@@ -160,6 +160,8 @@ export interface LiveObjects<Live> {
   objects: readonly Live[];
   /** Live objects that are incomplete in the answers of the service. */
   unusable: readonly Unusable[];
+  /** The number of live objects that no entry names and that were not read. Absent: all were read. */
+  notRead?: number;
 }
 
 /** A live object that is incomplete in an answer of the service. */

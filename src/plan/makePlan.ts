@@ -25,7 +25,7 @@ export interface PlannedChanges {
   plan: Plan;
   /** What guards need to check the plan. */
   facts: GuardFacts;
-  /** Live objects of managed kinds that are not declared and not removed. */
+  /** Live objects of managed kinds that are not declared and not removed, as far as they were read. */
   unmanaged: readonly Unmanaged[];
   problems: readonly Problem[];
   /** Kept texts that would be changes if the manifests once declared them. */
@@ -57,11 +57,11 @@ export function makePlan(declared: Declaration, live: Live, rules: Rules, eviden
     skipped: kindPlans.flatMap(({ skipped }) => skipped),
     counts: {
       unchanged: sum(kindPlans, ({ unchanged }) => unchanged),
-      unmanaged: unmanaged.length,
+      unmanaged: sum(kindPlans, unmanagedCount),
       by_kind: Object.fromEntries(
         kindPlans.map((one) => [
           one.kind.plural,
-          { unchanged: one.unchanged, unmanaged: one.unmanaged.length },
+          { unchanged: one.unchanged, unmanaged: unmanagedCount(one) },
         ]),
       ),
       adopted: sum(kindPlans, ({ changes }) => changes.filter((change) => adopts(change, rules)).length),
@@ -87,7 +87,7 @@ function factsOf(
   return {
     kind: kind.name,
     declared: declared.length,
-    live: live.objects.length + live.unusable.length,
+    live: live.objects.length + live.unusable.length + (live.notRead ?? 0),
     matched,
     namesakes,
     scope,
@@ -105,6 +105,10 @@ function hintInput(one: KindPlan, context: ProjectContext, isHeld: boolean) {
     unmanaged: isHeld ? [...one.unmanaged, ...one.destroys] : one.unmanaged,
     context,
   };
+}
+
+function unmanagedCount({ unmanaged, live: { notRead = 0 } }: KindPlan): number {
+  return unmanaged.length + notRead;
 }
 
 function heldBack({ kind, label, id }: Destroy): KeptItem {

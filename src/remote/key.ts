@@ -4,6 +4,7 @@ import { createKeys } from "./key/createKeys.ts";
 import { lookUpKeys } from "./key/lookUp.ts";
 import { MovedWriters } from "./key/movedWriters.ts";
 import { observeKeys } from "./key/observe.ts";
+import { observeDeclaredKeys } from "./key/observeDeclared.ts";
 import { removeKeys } from "./key/removeKeys.ts";
 import type { KeySending } from "./key/reread.ts";
 import { checkReshaped } from "./key/reshaped.ts";
@@ -14,6 +15,7 @@ import type { Batch, KindRemote } from "./kindRemote.ts";
 export const keyRemote: KindRemote = {
   kind: "key",
   observe: observeKeys,
+  observeDeclared: observeDeclaredKeys,
   lookUp: lookUpKeys,
   batches: keyBatches,
   open(base) {

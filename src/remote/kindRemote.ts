@@ -2,9 +2,12 @@
 import type { ReadClient } from "../api/client/readClient.ts";
 import type { BackupEntry } from "../kinds/backup.ts";
 import type { LiveObjects } from "../kinds/kind.ts";
+import type { Declared } from "../kinds/traits.ts";
+import type { AnsweredMap } from "../model/answered.ts";
 import type { Change, Plan } from "../model/plan.ts";
-import type { Language } from "../model/project.ts";
+import type { Language, ProjectDetails } from "../model/project.ts";
 import type { Result } from "../model/result.ts";
+import type { Rules } from "../model/rules.ts";
 import type { ChangeOutcome, Ledger } from "../plan/ledger.ts";
 import type { Sending } from "./sending.ts";
 
@@ -14,6 +17,20 @@ export interface Batch {
   kind: string;
   action: Change["action"];
   changes: readonly Change[];
+}
+
+/** What is read for the plans of one kind. */
+export interface DeclaredReading<Values> {
+  client: ReadClient;
+  project: ProjectDetails;
+  /** What the service counts in the project. Branches have no counts of their own. */
+  statistics: AnsweredMap;
+  /** Texts are read in these languages. */
+  languages: readonly Language[];
+  /** A plan is made of each. */
+  declarations: readonly { entries: readonly Declared<Values>[]; rules: Rules }[];
+  /** The changes of the reviewed plan that the plan is compared with. */
+  reviewed: readonly Change[];
 }
 
 /** The requests of a kind. Its rules, which have no effects, are in `src/kinds/<kind>/`. */
@@ -26,6 +43,11 @@ export interface KindRemote {
     projectId: string,
     languages: readonly Language[],
   ): Promise<Result<LiveObjects<unknown>>>;
+  /**
+   * Only the objects that the declarations name, and the number of all others; undefined if their plan could be another one
+   * then, or if this does not take fewer requests. Absent: all objects are always read.
+   */
+  observeDeclared?(reading: DeclaredReading<object>): Promise<LiveObjects<unknown> | undefined>;
   /** The live objects of a backup. Throws an {@link IncompleteRead} if the list may be incomplete. */
   lookUp(
     client: ReadClient,

@@ -4,10 +4,13 @@ import type { BackupEntry } from "../kinds/backup.ts";
 import { type Declaration, declaredLanguages, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
 import { KINDS } from "../kinds/kinds.ts";
+import { type AnsweredMap, readMap } from "../model/answered.ts";
+import type { Change } from "../model/plan.ts";
 import type { Language, ProjectDetails } from "../model/project.ts";
 import { type Result, success } from "../model/result.ts";
+import type { Rules } from "../model/rules.ts";
 import { IncompleteRead } from "./incompleteRead.ts";
-import { observeProject } from "./project.ts";
+import { answeredProject, observeProject } from "./project.ts";
 import { remoteOf } from "./remoteOf.ts";
 
 /** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
@@ -16,21 +19,79 @@ export async function observe(
   projectId: string,
   ...declarations: readonly Declaration[]
 ): Promise<Result<Live>> {
-  const languages = declarations.flatMap(declaredLanguages);
+  const read = await readProjectFor(client, projectId, declarations);
+  if (!read.ok) return read;
+  const { project, kinds, languages } = read.value;
+  return readKinds(project, kinds, (kind) => remoteOf(kind).observe(client, project.id, languages));
+}
+
+/** What plans are made from, other than live objects. */
+export interface PlanSources {
+  /** A plan is made of each. */
+  declarations: readonly { declared: Declaration; rules: Rules }[];
+  /** The changes of the reviewed plan that the plan is compared with. */
+  reviewed: readonly Change[];
+}
+
+/** The same, but objects that no declaration names are read only if a plan needs them. */
+export async function observeDeclared(
+  client: ReadClient,
+  projectId: string,
+  { declarations, reviewed }: PlanSources,
+): Promise<Result<Live>> {
+  const read = await readProjectFor(
+    client,
+    projectId,
+    declarations.map(({ declared }) => declared),
+  );
+  if (!read.ok) return read;
+  const { project, statistics, kinds, languages } = read.value;
+  return readKinds(project, kinds, async (kind) => {
+    const { observe: observeAll, observeDeclared: observeSome } = remoteOf(kind);
+    const some = await observeSome?.({
+      client,
+      project,
+      statistics,
+      languages,
+      declarations: declarations.map(({ declared, rules }) => ({
+        entries: inBaseLanguage(declared, project.baseLanguage).entries[kind.plural] ?? [],
+        rules,
+      })),
+      reviewed: reviewed.filter((change) => change.kind === kind.name),
+    });
+    return some ? success(some) : observeAll(client, project.id, languages);
+  });
+}
+
+/** The project as far as the declarations need it, the kinds that they have, and the languages whose texts they need. */
+async function readProjectFor(
+  client: ReadClient,
+  projectId: string,
+  declarations: readonly Declaration[],
+): Promise<
+  Result<{
+    project: ProjectDetails;
+    statistics: AnsweredMap;
+    kinds: readonly AnyKind[];
+    languages: readonly Language[];
+  }>
+> {
+  const named = declarations.flatMap(declaredLanguages);
   const kinds = KINDS.filter(({ plural }) => declarations.some(({ entries }) => entries[plural]));
-  const read = await observeProject(client, projectId, {
-    languages: languages.length > 0,
+  const read = await answeredProject(client, projectId, {
+    languages: named.length > 0,
     names: kinds.some(({ namesByPlatform }) => namesByPlatform),
-    texts: languages.some(({ ofText }) => ofText),
+    texts: named.some(({ ofText }) => ofText),
   });
   if (!read.ok) return read;
-  const project = read.value;
+  const { project, details } = read.value;
   const declared = declarations.flatMap((one) =>
     declaredLanguages(inBaseLanguage(one, project.baseLanguage)),
   );
   const texts = new Set(declared.flatMap(({ language, ofText }) => (ofText ? [language] : [])));
-  const wanted = project.segmentation ? [] : (project.languages ?? []).filter(({ iso }) => texts.has(iso));
-  return readKinds(client, project, kinds, wanted);
+  const languages = project.segmentation ? [] : (project.languages ?? []).filter(({ iso }) => texts.has(iso));
+  const statistics = readMap(readMap(details)?.statistics) ?? {};
+  return success({ project, statistics, kinds, languages });
 }
 
 /** What a new manifest is made of. */
@@ -53,20 +114,20 @@ export async function observeWhole(
   const chosen = languages(read.value);
   if (!chosen.ok) return chosen;
   const wanted = read.value.segmentation ? [] : chosen.value;
-  return readKinds(client, read.value, kinds, wanted, leavesOut);
+  const readKind = (kind: AnyKind) => remoteOf(kind).observe(client, read.value.id, wanted);
+  return readKinds(read.value, kinds, readKind, leavesOut);
 }
 
 async function readKinds(
-  client: ReadClient,
   project: ProjectDetails,
   kinds: readonly AnyKind[],
-  languages: readonly Language[],
+  readKind: (kind: AnyKind) => Promise<Result<LiveObjects<unknown>>>,
   leavesOut: WholeKinds["leavesOut"] = () => false,
 ): Promise<Result<Live>> {
   const reads = await Promise.all(
     kinds.map(async (kind) => {
       try {
-        return { kind, found: await remoteOf(kind).observe(client, project.id, languages) };
+        return { kind, found: await readKind(kind) };
       } catch (error) {
         if (leavesOut(kind, error)) return undefined;
         throw error;

@@ -9,13 +9,13 @@ import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaratio
 import { isHidden, kindOf } from "../kinds/kindOf.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import type { Usable } from "../model/environment.ts";
-import type { Plan } from "../model/plan.ts";
+import type { Change, Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { conflictProblems, withConflicts } from "../plan/conflicts.ts";
 import { guard, stoppedByProblem } from "../plan/guard.ts";
 import { idleLanguages, missingBaseFiles } from "../plan/languages.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
-import { observe } from "../remote/observe.ts";
+import { observe, observeDeclared } from "../remote/observe.ts";
 import type { TargetComparison } from "../report/report.ts";
 import { stringsIn, textHider } from "../report/withoutTexts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
@@ -42,6 +42,10 @@ interface Comparing {
   /** What was applied last. */
   applied?: (() => Promise<Target | undefined>) | undefined;
   findsConflicts?: boolean;
+  /** The changes of the reviewed plan, if there is one. */
+  reviewed?: readonly Change[];
+  /** Whether the names of unmanaged objects are shown, and not only their number. */
+  listsUnmanaged?: boolean;
 }
 
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
@@ -49,7 +53,7 @@ export async function observeAndPlan(
   client: ReadClient,
   read: ProjectRead,
   { cancellation, history, now }: Pick<RunContext, "cancellation" | "history" | "now">,
-  { usable, target, applied, findsConflicts = true }: Comparing,
+  { usable, target, applied, findsConflicts = true, reviewed = [], listsUnmanaged = false }: Comparing,
 ): Promise<ObservedPlan> {
   const { settings } = read;
   const sources: EvidenceSources = {
@@ -61,12 +65,13 @@ export async function observeAndPlan(
   };
   try {
     const before = target && targetOf(target, read);
-    const observed = await observe(
-      client,
-      settings.id,
-      read.declared,
-      ...(before?.is === "read" ? [before.declared] : []),
-    );
+    const declarations = [
+      { declared: read.declared, rules: settings.rules },
+      ...(before?.is === "read" ? [before] : []),
+    ];
+    const observed = await (listsUnmanaged
+      ? observe(client, settings.id, ...declarations.map((one) => one.declared))
+      : observeDeclared(client, settings.id, { declarations, reviewed }));
     if (!observed.ok) return { is: "stopped", problems: [observed.problem] };
     const live = observed.value;
     const { baseLanguage } = live.project;

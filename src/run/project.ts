@@ -74,11 +74,14 @@ async function planAndApply(
   const writing = createClient(read.settings, { ...line, signal: aborted });
   if (!reading.ok) return { ...start, problems: [reading.problem] };
   if (!writing.ok) return { ...start, problems: [writing.problem] };
+  const review = saved?.get(id);
   const observed = await observeAndPlan(reading.value, read, context, {
     usable: settings.usable,
     target,
     applied: lastApplied,
     findsConflicts: settings.command !== "drift",
+    reviewed: review?.changes ?? [],
+    listsUnmanaged: settings.command === "drift",
   });
   if (observed.is === "stopped") return { ...start, problems: observed.problems };
   const { live, plan: whole, unmanaged, problems, conflicts } = observed;
@@ -94,7 +97,6 @@ async function planAndApply(
     return drifted;
   }
 
-  const review = saved?.get(id);
   const projectContext = {
     project: live.project,
     rules: read.settings.rules,

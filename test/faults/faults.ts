@@ -34,3 +34,24 @@ export const unreadableKeys: Fault = answerBefore("keys", errorAnswer(400, "Not 
 export const firstKeyMissing: Fault = {
   showKeys: (_request, page) => ({ ...page, rows: page.rows.slice(1) }),
 };
+
+/** The project says that it has so many keys, whatever its lists have. Undefined: it has no statistics. */
+export function countedAs(keys_total: unknown): Fault {
+  return changedAnswer("project", (project) => ({
+    ...project,
+    statistics: keys_total === undefined ? undefined : { keys_total },
+  }));
+}
+
+/** Changes the body of the answers of an operation. */
+export function changedAnswer(
+  operation: string,
+  change: (body: Record<string, unknown>) => Record<string, unknown>,
+): Fault {
+  return {
+    onAnswer: (request, answer) =>
+      request.operation === operation && "json" in answer.body
+        ? { ...answer, body: { json: change(answer.body.json as Record<string, unknown>) } }
+        : undefined,
+  };
+}

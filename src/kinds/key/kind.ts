@@ -1,5 +1,4 @@
 /** The kind key. */
-import { foreignOwner } from "../../model/rules.ts";
 import type { Kind } from "../kind.ts";
 import { unusableBy, withoutUnusable, withRefused } from "../unusable.ts";
 import { mergeKeptTexts } from "./backupEntry.ts";
@@ -10,7 +9,7 @@ import { joinKeys } from "./join.ts";
 import type { KeyContext, KeyOut } from "./keyField.ts";
 import type { LiveKey } from "./live.ts";
 import { KEY_ENTRY, keyNamesIn, ON_CREATE, readKeyManifest } from "./manifest.ts";
-import { matchKeys } from "./match.ts";
+import { keepsNameBy, matchKeys } from "./match.ts";
 import { distinctNames } from "./names.ts";
 import { newKeyManifest } from "./newManifest.ts";
 import { undoneByApply } from "./nextApply.ts";
@@ -80,9 +79,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
       field: "key_name",
       title: ({ id }) => `Live key ${id ?? "without a usable id"}`,
     });
-    // A key that another team owns keeps its name.
-    const keepsName = ({ tags }: LiveKey) => foreignOwner(tags, rules) !== undefined;
-    const matching = matchKeys(entries.usable, objects, project.perPlatformNames, keepsName);
+    const matching = matchKeys(entries.usable, objects, project.perPlatformNames, keepsNameBy(rules));
     const matches = matching.matches.filter(
       ({ declared: one, live }) => live !== undefined || !isOnlyName(one),
     );

@@ -3,6 +3,7 @@
  * filenames, then by a pending rename. If several live keys are possible, the declared key is refused. Nothing is guessed.
  */
 import type { Problem } from "../../model/problem.ts";
+import { foreignOwner, type Rules } from "../../model/rules.ts";
 import type { Match, Matching } from "../match.ts";
 import {
   candidatesOf,
@@ -21,16 +22,26 @@ import { keyRemarks } from "./remarks.ts";
 import { pendingRenames } from "./renames.ts";
 import type { DeclaredKey } from "./traits.ts";
 
+/** Whether a live key keeps its name, whatever is declared: another team owns it. */
+export function keepsNameBy(rules: Rules): (live: LiveKey) => boolean {
+  return ({ tags }) => foreignOwner(tags, rules) !== undefined;
+}
+
+export interface KeyMatching extends Matching<DeclaredKey, LiveKey> {
+  /** Entries without a live key, before they are compared with all other live keys. */
+  fresh: readonly DeclaredKey[];
+}
+
 /**
  * `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
- * `keepsName`: whether a live key keeps its name, whatever is declared.
+ * `keepsName`: {@link keepsNameBy}.
  */
 export function matchKeys(
   declared: readonly DeclaredKey[],
   live: readonly LiveKey[],
   perPlatform: boolean,
   keepsName: (live: LiveKey) => boolean = () => false,
-): Matching<DeclaredKey, LiveKey> {
+): KeyMatching {
   const names = liveNames(live);
   const ids = claimsById(declared, live);
   const { byId } = ids;
@@ -75,6 +86,7 @@ export function matchKeys(
     refused: [...refused].map(([key, why]) => ({ declared: key, problem: why })),
     remarks: [...ids.remarks, ...keyRemarks({ matches, live, unmanaged, perPlatform })],
     unmanaged,
+    fresh,
     namesakes: new Set(declared.flatMap((key) => namesakesOf(key, names))),
   };
 }

@@ -59,7 +59,7 @@ function isWhole<Key>({ listed, total }: ListRead<KeyList<Key>>): boolean {
 }
 
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function filtersFor(languages: readonly Language[]): KeyFilters {
+export function filtersFor(languages: readonly Language[]): KeyFilters {
   if (languages.length === 0) return {};
   const ids = languages.flatMap(({ id }) => id ?? []);
   return {

@@ -131,7 +131,7 @@ async function countKeys({ client, project: { id } }: KeyReading, keysTotal: num
   return totalCount;
 }
 
-/** Whether the plan needs no other key: each declared key is live, and so is each key of the reviewed plan. */
+/** Whether the plan needs no other key: all declared keys are live, and also all keys of the reviewed plan. */
 function isEnough(objects: readonly LiveKey[], { declarations, reviewed }: KeyReading): boolean {
   const ids = new Set(objects.map(({ key_id }) => key_id));
   return (

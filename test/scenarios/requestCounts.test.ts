@@ -69,6 +69,17 @@ test.each([
   expect(paths.filter((path) => path !== "/keys").sort()).toEqual(["", "/languages"]);
 });
 
+test.each([
+  ["plan", 1],
+  ["apply", 1],
+  ["drift", 5],
+] as const)("a %s of 10 keys in a project of 2,100 reads %i list(s) of keys", async (command, lists) => {
+  const keys = { count: 2_100, languages: ["en"] };
+  const requests = await requestsOf(command, liveState(keys), { ...keys, count: 10 });
+  expect(requests.filter(({ path }) => path.includes("/keys?"))).toHaveLength(lists);
+  expect(requests).toHaveLength(lists + 2);
+});
+
 test("languages that no manifest declares cost no bytes", async () => {
   const keys = { count: 300, languages: ["en", "de"] };
   const bytes = async (inProject: readonly string[]) => {

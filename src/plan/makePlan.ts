@@ -15,7 +15,13 @@ import { anyError, type Problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/rules.ts";
 import { createdObjects, type GuardFacts, removedObjects } from "./facts.ts";
 import { projectProblems } from "./languages.ts";
-import { type KeptText, type KindPlan, type OpenQuestion, planKind } from "./planKind.ts";
+import {
+  type KeptText,
+  type KindComparison,
+  type KindPlan,
+  type OpenQuestion,
+  planKind,
+} from "./planKind.ts";
 
 /** A plan, or the problems that stop the whole project. */
 export type PlanResult = PlannedChanges | { is: "stopped"; problems: readonly Problem[] };
@@ -34,15 +40,35 @@ export interface PlannedChanges {
   keptTexts: readonly KeptText[];
 }
 
-export function makePlan(declared: Declaration, live: Live, rules: Rules, evidence: Evidence): PlanResult {
+/** What the last plan found out about each kind, by its name. */
+type Comparisons = Map<string, KindComparison>;
+
+/** Makes plans of the same objects, each with more evidence than the one before. Only open questions are looked at again. */
+export function planner(declared: Declaration, live: Live, rules: Rules): (evidence: Evidence) => PlanResult {
+  const last: Comparisons = new Map();
+  return (evidence) => {
+    // Then merge acts as seed, and that is not only an answer to the open questions.
+    if (evidence.writers.is === "unknown") last.clear();
+    return makePlan(declared, live, rules, evidence, last);
+  };
+}
+
+export function makePlan(
+  declared: Declaration,
+  live: Live,
+  rules: Rules,
+  evidence: Evidence,
+  last: Comparisons = new Map(),
+): PlanResult {
   const context: ProjectContext = { project: live.project, rules, variables: declared.variables, evidence };
   const general = projectProblems(declared, live.project);
   if (general.some(({ reach }) => reach === "project")) return { is: "stopped", problems: general };
   const kindPlans = KINDS.flatMap((kind): KindPlan[] => {
     const [entries, objects] = [declared.entries[kind.plural], live.objects[kind.plural]];
     if (entries && !objects) throw new Error(`live ${kind.plural} were not read`);
-    return entries && objects ? [planKind(kind, entries, objects, context)] : [];
+    return entries && objects ? [planKind(kind, entries, objects, context, last.get(kind.name))] : [];
   });
+  for (const { kind, comparison } of kindPlans) last.set(kind.name, comparison);
   const problems = [...general, ...kindPlans.flatMap((one) => one.problems)];
   // If an entry is skipped, nothing is removed: the object that would be removed may be the one that could not be matched.
   const isHeld = anyError(problems);

@@ -1,5 +1,6 @@
 /** Plans one kind: match, compare, prune. */
 import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
+import type { Matching } from "../kinds/match.ts";
 import type { Declared, ProjectContext } from "../kinds/traits.ts";
 import type { OpenText } from "../model/evidence.ts";
 import { namePlaceAt } from "../model/place.ts";
@@ -21,8 +22,16 @@ export interface KeptText {
   item: KeptValueItem;
 }
 
+/** What a plan found out about the objects of one kind. */
+export interface KindComparison {
+  matching: Matching<Declared<object>, unknown>;
+  /** In the order of the matches. */
+  compared: readonly Comparison[];
+}
+
 export interface KindPlan {
   kind: AnyKind;
+  comparison: KindComparison;
   declared: readonly Declared<object>[];
   live: LiveObjects<unknown>;
   /** Creates, updates and renames, in manifest order. */
@@ -45,17 +54,24 @@ export interface KindPlan {
   keptTexts: readonly KeptText[];
 }
 
+/**
+ * `earlier`: a comparison of the same objects, with less evidence. Evidence only answers open questions, so objects without
+ * such a question are not compared again.
+ */
 export function planKind(
   kind: AnyKind,
   declared: readonly Declared<object>[],
   live: LiveObjects<unknown>,
   context: ProjectContext,
+  earlier?: KindComparison,
 ): KindPlan {
-  const matching = kind.match(declared, live, context);
-  const compared = matching.matches.map((match, index) => ({
-    entry: match.declared,
-    ...compare(kind, match, context, `${kind.name}:${index + 1}`),
-  }));
+  const matching = earlier?.matching ?? kind.match(declared, live, context);
+  const compared = matching.matches.map((match, index) => {
+    const known = earlier?.compared[index];
+    const isAnswered = known !== undefined && (known.open ?? []).length === 0;
+    const comparison = isAnswered ? known : compare(kind, match, context, `${kind.name}:${index + 1}`);
+    return { ...comparison, entry: match.declared };
+  });
   const refused = matching.refused.map(
     ({ declared: { file, spot, values } }): Skipped => ({
       kind: kind.name,
@@ -75,6 +91,7 @@ export function planKind(
     .map((one): Unmanaged => ({ kind: kind.name, label: kind.liveLabel(one), id: kind.id(one) }));
   return {
     kind,
+    comparison: { matching, compared },
     declared,
     live,
     changes: compared.flatMap(({ change }) => change ?? []),

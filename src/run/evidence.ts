@@ -6,12 +6,12 @@ import { readEarlierEntries, type TextFiles } from "../kinds/read.ts";
 import { readId, readMap, readText } from "../model/answered.ts";
 import type { EarlierManifest, EarlierManifests, FileHistory } from "../model/earlierManifest.ts";
 import type { Usable } from "../model/environment.ts";
-import { type Evidence, NO_EVIDENCE, textKey, type Writers, writersNamed } from "../model/evidence.ts";
+import { NO_EVIDENCE, textKey, type Writers, writersNamed } from "../model/evidence.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import type { Rules } from "../model/rules.ts";
 import { agreedTexts, type EarlierVersion, ownForms } from "../plan/agreed.ts";
-import { makePlan, type PlanResult } from "../plan/makePlan.ts";
+import { type PlanResult, planner } from "../plan/makePlan.ts";
 import type { OpenQuestion } from "../plan/planKind.ts";
 import { counted } from "../report/words/figures.ts";
 
@@ -39,7 +39,7 @@ export async function planWithEvidence(
   sources: EvidenceSources,
   target?: Declaration,
 ): Promise<EvidencedPlan> {
-  const planned = (evidence: Evidence) => makePlan(declared, live, rules, evidence);
+  const planned = planner(declared, live, rules);
   const writers: Writers = rules.writers ? writersNamed(rules.writers) : NO_EVIDENCE.writers;
   let result = planned({ ...NO_EVIDENCE, writers });
   if (result.is === "stopped" || result.open.length === 0) return { ...result, notices: [] };

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { IMPORTED_AS } from "./test/bothReaders.ts";
 
 /** Files that change something of their whole process: its clock, its signals, its output, the values that its log hides, its modules. */
 const ISOLATED = [
@@ -10,6 +12,7 @@ const DIST = ["test/dist/**/*.test.ts"];
 const BROWSER = ["test/browser/**/*.test.ts"];
 
 export default defineConfig({
+  resolve: { alias: [{ find: IMPORTED_AS, replacement: join(import.meta.dirname, "test/bothReaders.ts") }] },
   test: {
     server: { deps: { inline: [/@actions\/(languageservice|workflow-parser|expressions)/] } },
     testTimeout: 30_000,

@@ -4,13 +4,19 @@
  * ended, and the first run that broke a promise. For every 20 runs of the engine, there is one whole run with files, report
  * and restore. For every 10, there is one first pull of a project.
  */
+import { registerHooks } from "node:module";
 import { parseArgs } from "node:util";
 import fc from "fast-check";
-import { pullWorlds } from "../test/properties/randomLive.ts";
-import { engineRun } from "../test/torture/engineRun.ts";
-import { pullRun } from "../test/torture/pullRun.ts";
-import { ENGINE_FAULTS, randomRuns } from "../test/torture/randomRun.ts";
-import { WHOLE_RUN_FAULTS, wholeRun } from "../test/torture/wholeRun.ts";
+import { comparedTexts, IMPORTED_AS } from "../test/bothReaders.ts";
+
+// What imports the reader of manifests is imported after this.
+const both = import.meta.resolve("../test/bothReaders.ts");
+registerHooks({ resolve: (name, context, next) => next(name === IMPORTED_AS ? both : name, context) });
+const { pullWorlds } = await import("../test/properties/randomLive.ts");
+const { engineRun } = await import("../test/torture/engineRun.ts");
+const { pullRun } = await import("../test/torture/pullRun.ts");
+const { ENGINE_FAULTS, randomRuns } = await import("../test/torture/randomRun.ts");
+const { WHOLE_RUN_FAULTS, wholeRun } = await import("../test/torture/wholeRun.ts");
 
 const { values } = parseArgs({
   options: {
@@ -54,6 +60,9 @@ if (process.exitCode === undefined) {
   const pulls = fc.asyncProperty(pullWorlds, pullRun);
   await printResult(await fc.check(pulls, { ...settings, numRuns: Math.ceil(numRuns / 10) }), "first pulls");
 }
+
+console.log(`${comparedTexts()} texts of manifests were read by both readers`);
+if (comparedTexts() === 0) process.exitCode = 1;
 
 async function printResult<Run>(details: fc.RunDetails<[Run]>, what: string): Promise<void> {
   if (details.failed) console.log(await fc.asyncDefaultReportMessage(details));

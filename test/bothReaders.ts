@@ -1,0 +1,40 @@
+/**
+ * The fast reader of YAML, which also reads each text with the full reader, and fails if they differ. All tests and
+ * `npm run torture` read manifests with it: vitest.config.ts and scripts/torture.ts put it in the place of the fast reader.
+ */
+import { inspect, isDeepStrictEqual } from "node:util";
+import { readFast as readOnlyFast } from "../src/manifest/read/fastReader.ts";
+import { readFully } from "../src/manifest/read/fullReader.ts";
+import { type Located, lineStartsOf, type Spot } from "../src/model/place.ts";
+
+/** How `src/manifest/yaml.ts` imports the fast reader. No other file imports it in this way. */
+export const IMPORTED_AS = "./read/fastReader.ts";
+
+let compared = 0;
+
+/** How many texts both readers have read. */
+export function comparedTexts(): number {
+  return compared;
+}
+
+/** @throws Error if the full reader finds other values or locations, or a problem. */
+export function readFast(text: string): Located | undefined {
+  const fast = readOnlyFast(text);
+  if (!fast) return undefined;
+  compared += 1;
+  const full = readFully("", text);
+  const all = (read: Located) => [read.value, JSON.stringify(read.value), offsets(read.spot)];
+  const [found, expected] = [
+    [...all(fast), lineStartsOf(text), []],
+    [...all(full), full.file.lineStarts, full.problems],
+  ];
+  if (!isDeepStrictEqual(found, expected))
+    throw new Error(`The readers differ: ${inspect({ text, found, expected }, { depth: 20 })}`);
+  return fast;
+}
+
+/** Offsets with the members in their order. */
+function offsets({ start, end, name, members }: Spot): unknown {
+  const inside = members && [...members].map(([member, at]) => [member, offsets(at)]);
+  return { start, end, name: name && { ...name }, members: inside };
+}

@@ -13970,24 +13970,33 @@ function Sw(e) {
 	return Vv("sha256").update(e).digest("hex");
 }
 function Cw(e, t) {
-	return ww(e, t, !1);
+	return Tw(e, t, !1);
 }
-function ww(e, t, n) {
+const ww = new WeakMap();
+function Tw(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) {
-		let r = e.map((e) => ww(e, t, n));
-		return r.every((t, n) => t === e[n]) ? e : r;
+	if (Array.isArray(e)) return Ew(e, t, n);
+	let r = Object.entries(e), i;
+	for (let [e, [a, o]] of r.entries()) {
+		let s = !n && _w.has(a) ? o : Tw(o, t, n || vw.has(a)), c = n ? t(a) : a;
+		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
-	let r = !0, i = Object.entries(e).map(([e, i]) => {
-		let a = !n && _w.has(e) ? i : ww(i, t, n || vw.has(e)), o = n ? t(e) : e;
-		return r &&= a === i && o === e, [o, a];
-	});
-	return r ? e : Object.fromEntries(i);
+	return i ? Object.fromEntries(i) : e;
+}
+function Ew(e, t, n) {
+	let r = ww.get(t) ?? new WeakSet();
+	if (ww.set(t, r), !n && r.has(e)) return e;
+	let i;
+	for (let [r, a] of e.entries()) {
+		let o = Tw(a, t, n);
+		o !== a && (i ??= e.slice(0, r)), i?.push(o);
+	}
+	return !i && !n && r.add(e), i ?? e;
 }
 // src/run/compareManifests.ts
-const Tw = { entries: {} };
-async function Ew({ problems: e }, t, n) {
+const Dw = { entries: {} };
+async function Ow({ problems: e }, t, n) {
 	if (vt(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -14001,14 +14010,14 @@ async function Ew({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Dw(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(kw(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Ow(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Aw(e, s.get(e), c.get(e)))
 	};
 }
-function Dw(e, t) {
+function kw(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -14018,17 +14027,17 @@ function Dw(e, t) {
 		}
 	}];
 }
-function Ow(e, t, n) {
+function Aw(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...FC(t?.declared ?? Tw, n?.declared ?? Tw),
+		...FC(t?.declared ?? Dw, n?.declared ?? Dw),
 		settings: Oy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function kw({ plan: e, projects: t }, n) {
+async function jw({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -14053,35 +14062,35 @@ async function kw({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function Aw(e, t, n) {
-	return jw(n, (n) => Mw(e, t, n));
+function Mw(e, t, n) {
+	return Nw(n, (n) => Pw(e, t, n));
 }
-async function jw(e, t) {
-	let n = new ae(), r = (e) => n.clean(e);
+async function Nw(e, t) {
+	let n = new ae(), r = () => (e) => n.clean(e), i = r();
 	return yw(await t({
 		...e,
 		onSecrets: (t) => {
-			n.hide(t), e.onSecrets(t);
+			n.hide(t), i = r(), e.onSecrets(t);
 		},
 		onResponse: (t) => e.onResponse({
 			...t,
-			path: r(t.path)
+			path: i(t.path)
 		}),
-		onPlan: (t) => e.onPlan(bw(t, r))
-	}), r);
+		onPlan: (t) => e.onPlan(bw(t, i))
+	}), i);
 }
-async function Mw(e, t, n) {
+async function Pw(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await aS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Pw), ...s.flatMap(({ declared: e }) => Nw(e))] : o.problems;
+	let a = new Map(), o = await aS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Iw), ...s.flatMap(({ declared: e }) => Fw(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => am(e.variables)));
-	let l = await kw(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await mw(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let l = await jw(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await mw(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(Q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: Fw([
+		problems: Lw([
 			...t,
 			...l.problems,
 			...c,
@@ -14103,7 +14112,7 @@ async function Mw(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await Ew(h, s, v),
+		manifest_comparison: await Ow(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || vt(h.problems)) return h;
@@ -14131,40 +14140,40 @@ async function Mw(e, t, n) {
 		...g()
 	};
 }
-function Nw({ entries: e }) {
+function Fw({ entries: e }) {
 	return Q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function Pw(e) {
+function Iw(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function Fw(e) {
+function Lw(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function Iw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Aw }) {
+async function Rw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Mw }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await Lw(e, t, {
+	} : await zw(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return zw(s, c, n);
+	if (s.matrix) return Vw(s, c, n);
 	let u = new lC(), d = uC(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = Rw(r, d), p = await hw(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = Bw(r, d), p = await hw(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = Rw(f, p.problems), h = i && [
+		}), m = Bw(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -14175,7 +14184,7 @@ async function Iw(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		d();
 	}
 }
-async function Lw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function zw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await wb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -14194,14 +14203,14 @@ async function Lw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Rw(e, t) {
+function Bw(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function zw({ projects: e }, t, n) {
+function Vw({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = u("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = vt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { qv as $, Mp as $n, c_ as $t, aS as A, eg as An, Sn as Ar, J_ as At, Ox as B, Vh as Bn, k as Br, R_ as Bt, xS as C, Ag as Cn, j as Cr, hv as Ct, lS as D, Tg as Dn, Tn as Dr, ov as Dt, _S as E, mg as En, En as Er, sv as Et, Wx as F, Uh as Fn, _n as Fr, tv as Ft, $ as G, km as Gn, $t as Gr, E_ as Gt, bb as H, Q as Hn, tn as Hr, F_ as Ht, Gx as I, Wh as In, A as Ir, nv as It, fy as J, um as Jn, T_ as Jt, qy as K, ym as Kn, j_ as Kt, Ix as L, Gh as Ln, hn as Lr, $_ as Lt, Zx as M, Zh as Mn, Dn as Mr, H_ as Mt, Xx as N, qh as Nn, yn as Nr, rv as Nt, mS as O, Og as On, On as Or, av as Ot, Kx as P, Yh as Pn, bn as Pr, L_ as Pt, ny as Q, jp as Qn, y_ as Qt, Lx as R, Jh as Rn, gn as Rr, X_ as Rt, RS as S, wg as Sn, Qn as Sr, fv as St, yS as T, _g as Tn, kn as Tr, mv as Tt, gb as U, Qm as Un, en as Ur, A_ as Ut, wb as V, zh as Vn, nn as Vr, I_ as Vt, ob as W, Bm as Wn, Qt as Wr, N_ as Wt, uy as X, gm as Xn, b_ as Xt, oy as Y, am as Yn, x_ as Yt, ty as Z, Kp as Zn, v_ as Zt, rC as _, gg as _n, or as _r, lv as _t, mw as a, e_ as an, Ic as ar, Hv as at, VS as b, xg as bn, cr as br, pv as bt, TC as c, qg as cn, U as cr, Pv as ct, gC as d, Wg as dn, Qi as dr, Mv as dt, f_ as en, Hf as er, Jv as et, _C as f, Bg as fn, ea as fr, Ov as ft, $S as g, hg as gn, sr as gr, xv as gt, aC as h, pg as hn, pr as hr, Cv as ht, xw as i, t_ as in, Wc as ir, Vv as it, eS as j, tg as jn, wn as jr, V_ as jt, rS as k, yg as kn, An as kr, iv as kt, kC as l, Zg as ln, W as lr, Nv as lt, uC as m, Mg as mn, M as mr, bv as mt, jw as n, o_ as nn, Xu as nr, Gv as nt, FC as o, i_ as on, G as or, Iv as ot, lC as p, Ig as pn, Vr as pr, kv as pt, dy as q, mm as qn, w_ as qt, Sw as r, $g as rn, J as rr, Uv as rt, NC as s, Yg as sn, Rc as sr, Tv as st, Iw as t, s_ as tn, cf as tr, Kv as tt, CC as u, Gg as un, zc as ur, wv as ut, iC as v, Eg as vn, lr as vr, vv as vt, TS as w, bg as wn, Xn as wr, uv as wt, US as x, Sg as xn, ar as xr, _v as xt, HS as y, jg as yn, ur as yr, cv as yt, Px as z, Bh as zn, dn as zr, Z_ as zt };
+export { qv as $, Mp as $n, c_ as $t, aS as A, eg as An, Sn as Ar, J_ as At, Ox as B, Vh as Bn, k as Br, R_ as Bt, xS as C, Ag as Cn, j as Cr, hv as Ct, lS as D, Tg as Dn, Tn as Dr, ov as Dt, _S as E, mg as En, En as Er, sv as Et, Wx as F, Uh as Fn, _n as Fr, tv as Ft, $ as G, km as Gn, $t as Gr, E_ as Gt, bb as H, Q as Hn, tn as Hr, F_ as Ht, Gx as I, Wh as In, A as Ir, nv as It, fy as J, um as Jn, T_ as Jt, qy as K, ym as Kn, j_ as Kt, Ix as L, Gh as Ln, hn as Lr, $_ as Lt, Zx as M, Zh as Mn, Dn as Mr, H_ as Mt, Xx as N, qh as Nn, yn as Nr, rv as Nt, mS as O, Og as On, On as Or, av as Ot, Kx as P, Yh as Pn, bn as Pr, L_ as Pt, ny as Q, jp as Qn, y_ as Qt, Lx as R, Jh as Rn, gn as Rr, X_ as Rt, RS as S, wg as Sn, Qn as Sr, fv as St, yS as T, _g as Tn, kn as Tr, mv as Tt, gb as U, Qm as Un, en as Ur, A_ as Ut, wb as V, zh as Vn, nn as Vr, I_ as Vt, ob as W, Bm as Wn, Qt as Wr, N_ as Wt, uy as X, gm as Xn, b_ as Xt, oy as Y, am as Yn, x_ as Yt, ty as Z, Kp as Zn, v_ as Zt, rC as _, gg as _n, or as _r, lv as _t, mw as a, e_ as an, Ic as ar, Hv as at, VS as b, xg as bn, cr as br, pv as bt, TC as c, qg as cn, U as cr, Pv as ct, gC as d, Wg as dn, Qi as dr, Mv as dt, f_ as en, Hf as er, Jv as et, _C as f, Bg as fn, ea as fr, Ov as ft, $S as g, hg as gn, sr as gr, xv as gt, aC as h, pg as hn, pr as hr, Cv as ht, xw as i, t_ as in, Wc as ir, Vv as it, eS as j, tg as jn, wn as jr, V_ as jt, rS as k, yg as kn, An as kr, iv as kt, kC as l, Zg as ln, W as lr, Nv as lt, uC as m, Mg as mn, M as mr, bv as mt, Nw as n, o_ as nn, Xu as nr, Gv as nt, FC as o, i_ as on, G as or, Iv as ot, lC as p, Ig as pn, Vr as pr, kv as pt, dy as q, mm as qn, w_ as qt, Sw as r, $g as rn, J as rr, Uv as rt, NC as s, Yg as sn, Rc as sr, Tv as st, Rw as t, s_ as tn, cf as tr, Kv as tt, CC as u, Gg as un, zc as ur, wv as ut, iC as v, Eg as vn, lr as vr, vv as vt, TS as w, bg as wn, Xn as wr, uv as wt, US as x, Sg as xn, ar as xr, _v as xt, HS as y, jg as yn, ur as yr, cv as yt, Px as z, Bh as zn, dn as zr, Z_ as zt };

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { ProjectReport, Report } from "./report.ts";
 
+/** Removes secrets from a text. The same function always gives the same result for a text. */
 type Clean = (text: string) => string;
 
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
@@ -54,21 +55,36 @@ function redacted<Value extends object>(value: Value, clean: Clean): Value {
   return copied(value, clean, false) as Value;
 }
 
+/** Lists that a function leaves as they are: a report repeats the plan that was shown before. No list of it changes. */
+const CLEAN = new WeakMap<Clean, WeakSet<object>>();
+
 /** The value itself if it contains no secret: a report can contain a plan of many thousand texts. */
 function copied(value: unknown, clean: Clean, names: boolean): unknown {
   if (typeof value === "string") return clean(value);
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) {
-    const members = value.map((member) => copied(member, clean, names));
-    return members.every((member, index) => member === value[index]) ? value : members;
-  }
-  let isSame = true;
-  const entries = Object.entries(value).map(([name, member]) => {
+  if (Array.isArray(value)) return copiedList(value, clean, names);
+  const members = Object.entries(value);
+  let copy: [string, unknown][] | undefined;
+  for (const [index, [name, member]] of members.entries()) {
     const isKept = !names && NOT_REDACTED.has(name);
     const shown = isKept ? member : copied(member, clean, names || VALUE_FIELDS.has(name));
     const shownName = names ? clean(name) : name;
-    isSame &&= shown === member && shownName === name;
-    return [shownName, shown] as const;
-  });
-  return isSame ? value : Object.fromEntries(entries);
+    if (shown !== member || shownName !== name) copy ??= members.slice(0, index);
+    copy?.push([shownName, shown]);
+  }
+  return copy ? Object.fromEntries(copy) : value;
+}
+
+function copiedList(list: readonly unknown[], clean: Clean, names: boolean): readonly unknown[] {
+  const known = CLEAN.get(clean) ?? new WeakSet();
+  CLEAN.set(clean, known);
+  if (!names && known.has(list)) return list;
+  let copy: unknown[] | undefined;
+  for (const [index, member] of list.entries()) {
+    const shown = copied(member, clean, names);
+    if (shown !== member) copy ??= list.slice(0, index);
+    copy?.push(shown);
+  }
+  if (!copy && !names) known.add(list);
+  return copy ?? list;
 }

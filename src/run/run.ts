@@ -35,11 +35,14 @@ export async function redact(
   run: (context: RunContext) => Promise<Report>,
 ): Promise<Report> {
   const redaction = new Redaction();
-  const clean = (text: string) => redaction.clean(text);
+  const cleaning = () => (text: string) => redaction.clean(text);
+  let clean = cleaning();
   const guarded: RunContext = {
     ...context,
     onSecrets: (secrets) => {
       redaction.hide(secrets);
+      // It has another result now, so it is another function.
+      clean = cleaning();
       context.onSecrets(secrets);
     },
     onResponse: (seen) => context.onResponse({ ...seen, path: clean(seen.path) }),

@@ -1,6 +1,9 @@
 /** Secrets are removed from every text, in all their encoded forms. */
 import { describe, expect, test } from "vitest";
+import { problem } from "../../src/model/problem.ts";
 import { formsOf, nameless, Redaction } from "../../src/model/secrets.ts";
+import { redactedReport } from "../../src/report/redaction.ts";
+import type { Report } from "../../src/report/report.ts";
 
 const VALUE = 's3cret/+"&val%é\\';
 
@@ -50,6 +53,33 @@ test("no text makes the search slow", () => {
   const started = performance.now();
   for (const text of ["\\", "%25", "&#0", "s", "s3cret/…"]) clean(text.repeat(100_000));
   expect(performance.now() - started).toBeLessThan(20_000);
+});
+
+describe("a report", () => {
+  const report = (text: string): Report => ({
+    format_version: 1,
+    command: "plan",
+    manifests: [],
+    declared: {},
+    problems: [problem("api-error", text), problem("api-error", "x")],
+    projects: [],
+    requests: 0,
+  });
+
+  test("loses its secrets, and the parts without one are not copied", () => {
+    const given = report("The token is abcdef.");
+    const shown = redactedReport(given, (text) => text.replace("abcdef", "***"));
+    expect(shown.problems[0]?.message).toBe("The token is ***.");
+    expect(shown.problems[1]).toBe(given.problems[1]);
+    expect(given.problems[0]?.message).toContain("abcdef");
+  });
+
+  test("loses also a secret that is known only after it was searched", () => {
+    const given = report("The token is abcdef.");
+    expect(redactedReport(given, (text) => text).problems).toBe(given.problems);
+    const shown = redactedReport(given, (text) => text.replace("abcdef", "***"));
+    expect(shown.problems[0]?.message).toBe("The token is ***.");
+  });
 });
 
 test("the runner gets each form that it can look for, and none that is empty", () => {

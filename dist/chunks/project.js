@@ -1,19 +1,19 @@
-import { $n as e, An as t, Ar as n, Bn as r, Cr as i, Dr as a, Dt as o, E as s, Er as c, Et as l, Fr as u, Hn as d, Hr as f, Ir as p, Jn as m, L as h, Ln as g, Lr as _, Mr as v, Nr as y, O as b, Or as x, P as S, Pr as C, Qn as w, R as ee, Rn as T, Rr as E, Sr as te, St as ne, Tr as re, Un as D, Ur as ie, Vn as O, Wn as ae, Zt as oe, _r as se, br as ce, bt as le, c as ue, dn as de, fn as fe, gr as pe, hr as me, j as he, jn as ge, jr as k, k as _e, kr as A, l as ve, mr as j, nr as ye, nt as M, pr as be, qn as xe, r as Se, u as N, v as Ce, wr as we, xr as Te, yr as Ee, yt as P, z as De, zn as Oe, zr as ke } from "./engine.js";
-import { B as F, Gt as Ae, Ht as je, N as Me, Pt as Ne, Ut as Pe, Wt as Fe, _ as Ie, g as Le, gn as Re, pn as ze, z as Be } from "./start.js";
-import { a as Ve, l as He, o as I, s as Ue, t as We, u as L } from "./client.js";
-import { c as R } from "./wire.js";
-import { d as Ge, f as Ke, h as qe, m as Je, p as Ye, u as Xe } from "./markdown.js";
-import { join as Ze, resolve as Qe, sep as $e } from "node:path";
-import { mkdir as et, rename as tt, rm as nt, writeFile as rt } from "node:fs/promises";
-import { setImmediate as it } from "node:timers/promises";
+import { $n as e, An as t, Ar as n, Bn as r, Cr as i, Dr as a, Dt as o, E as s, Er as c, Et as l, Fr as u, Hn as d, Hr as f, Ir as p, Jn as m, L as h, Ln as g, Lr as _, Mr as v, Nr as y, O as b, Or as x, P as S, Pr as C, Qn as w, R as ee, Rn as T, Rr as E, Sr as te, St as ne, Tr as re, Un as D, Ur as ie, Vn as O, Wn as ae, Zt as oe, _r as se, br as ce, bt as le, c as ue, dn as de, fn as fe, gr as pe, hr as me, j as he, jn as ge, jr as k, k as _e, kr as A, l as ve, mr as j, nr as ye, nt as M, pr as be, qn as xe, r as Se, u as N, v as Ce, wr as we, xr as Te, yr as Ee, yt as De, z as Oe, zn as ke, zr as Ae } from "./engine.js";
+import { B as P, Gt as je, Ht as Me, N as Ne, Pt as Pe, Ut as Fe, Wt as Ie, _ as Le, g as Re, gn as ze, pn as Be, z as Ve } from "./start.js";
+import { a as He, l as Ue, o as F, s as We, t as Ge, u as I } from "./client.js";
+import { c as L } from "./wire.js";
+import { d as Ke, f as qe, h as Je, m as Ye, p as Xe, u as Ze } from "./markdown.js";
+import { join as Qe, resolve as $e, sep as et } from "node:path";
+import { mkdir as tt, rename as nt, rm as rt, writeFile as it } from "node:fs/promises";
+import { setImmediate as at } from "node:timers/promises";
 // src/report/words/shellWord.ts
-function at(e) {
+function ot(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/connect.ts
-function ot({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: s }) {
+function st({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: s }) {
 	try {
-		let c = new We({
+		let c = new Ge({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -24,13 +24,13 @@ function ot({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		});
 		return o(c);
 	} catch (e) {
-		if (!(e instanceof Ue)) throw e;
+		if (!(e instanceof We)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return l(F("bad-setting", t + e.message));
+		return l(P("bad-setting", t + e.message));
 	}
 }
 // src/kinds/declaration.ts
-function st({ entries: e }) {
+function R({ entries: e }) {
 	return d.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => lt(n, e[t] ?? [])));
 }
 function z(e, t, n = []) {
@@ -56,7 +56,7 @@ function lt({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Ne(a.file, a.spot, [e, ...o]),
+			place: Pe(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -68,7 +68,7 @@ async function V(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof L || e instanceof B) return;
+		if (e instanceof I || e instanceof B) return;
 		throw e;
 	}
 }
@@ -133,7 +133,7 @@ function ht(e, t) {
 }
 async function gt(e, t) {
 	let r = await ut(() => e.languages(t, { limit: 500 }), (e) => k(n(e)?.lang_iso));
-	return r ? o(r) : l(F("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	return r ? o(r) : l(P("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function _t(e) {
 	let { lang_iso: t, lang_id: r, plural_forms: i } = n(e) ?? {}, a = k(t);
@@ -145,11 +145,11 @@ function _t(e) {
 }
 function vt(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return F("unusable-answer", t, { reach: "project" });
+	return P("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
 function yt(e, t) {
-	let r = n(e) ?? {}, i = x(r.key_id), o = Tt(r.key_name, (e) => k(e) || void 0), s = A(r.platforms, k), c = R.filter((e) => s?.includes(e)), l = Object.keys(te(o, c)).length === c.length && Object.keys(o).length > 0 ? o : void 0, u = Et(Tt(r.filenames, k)), d = A(r.tags, k), f = a(r.is_plural), p = a(r.is_archived), m = Dt(r.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = t.filter((e) => !h.has(e));
+	let r = n(e) ?? {}, i = x(r.key_id), o = Tt(r.key_name, (e) => k(e) || void 0), s = A(r.platforms, k), c = L.filter((e) => s?.includes(e)), l = Object.keys(te(o, c)).length === c.length && Object.keys(o).length > 0 ? o : void 0, u = Et(Tt(r.filenames, k)), d = A(r.tags, k), f = a(r.is_plural), p = a(r.is_archived), m = Dt(r.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = t.filter((e) => !h.has(e));
 	if (i === void 0 || l === void 0 || s === void 0 || u === void 0 || d === void 0 || f === void 0 || p === void 0 || g.length > 0) {
 		let e = [...Object.entries({
 			key_id: i,
@@ -207,7 +207,7 @@ function wt(e) {
 }
 function Tt(e, t) {
 	let r = n(e) ?? {}, i = {};
-	for (let e of R) {
+	for (let e of L) {
 		let n = t(r[e]);
 		n !== void 0 && (i[e] = n);
 	}
@@ -289,21 +289,21 @@ const jt = [
 	423,
 	429
 ];
-function H(e) {
-	return e instanceof I ? jt.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function Mt(e) {
-	return e.name === "TimeoutError" || e instanceof I && [
+	return e instanceof F ? jt.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Nt(e) {
+	return e.name === "TimeoutError" || e instanceof F && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Nt(e, t) {
-	return e instanceof I || e.mayHaveHappened || !t ? e : t;
+function Pt(e, t) {
+	return e instanceof F || e.mayHaveHappened || !t ? e : t;
 }
-function U(e) {
-	return e instanceof Ve && !e.mayHaveHappened ? {
+function H(e) {
+	return e instanceof He && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -313,7 +313,7 @@ function U(e) {
 	};
 }
 // src/plan/verify.ts
-const Pt = {
+const U = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
@@ -387,7 +387,7 @@ function zt(e, { keys: t, errors: n }) {
 	}));
 }
 function Bt(e, { platforms: t = [], filenames: n = {} }) {
-	return R.every((n) => t.includes(n) === e.platforms.includes(n)) && R.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return L.every((n) => t.includes(n) === e.platforms.includes(n)) && L.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Vt(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
@@ -433,13 +433,13 @@ var Ut = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...R] }) {
+	echoesOf({ key_name: e = "", platforms: t = [...L] }) {
 		let n = new Set(t.map((t) => we(e, t) ?? ""));
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => we(n, t) === we(e, t)));
 	}
 };
 function Wt({ name: e }) {
-	return new Set(R.map((t) => we(e, t) ?? ""));
+	return new Set(L.map((t) => we(e, t) ?? ""));
 }
 function Gt(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
@@ -529,7 +529,7 @@ async function en(e, t) {
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Zt || n instanceof I && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Zt || n instanceof F && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
 		return [...await en(e, t.slice(0, r)), ...await en(e, t.slice(r))];
 	}
@@ -559,14 +559,14 @@ async function nn({ client: e, projectId: t }) {
 }
 // src/remote/key/confirm.ts
 async function rn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !cn(e, t, n.key) : n.is === "silent" || dn(n.error)).map(({ sent: e }) => e), r = await V(() => tn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Ht(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !cn(e, t, n.key) : n.is === "silent" || un(n.error)).map(({ sent: e }) => e), r = await V(() => tn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Ht(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
 			outcome: an(e, a, {
 				answer: n,
-				found: o && un(e, a, o),
+				found: o && q(e, a, o),
 				wasRead: r !== void 0 && !ln(t, r.unusable)
 			})
 		};
@@ -574,9 +574,9 @@ async function rn(e, t) {
 }
 function an(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? un(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : fn(n.error);
-		case "silent": return r ?? pn(i);
+		case "stored": return r ?? q(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : dn(n.error);
+		case "silent": return r ?? fn(i);
 	}
 }
 async function on(e, t) {
@@ -587,7 +587,7 @@ async function on(e, t) {
 			change: t,
 			outcome: sn(e, t, {
 				answer: n,
-				found: o && un(e, t, o),
+				found: o && q(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
@@ -595,9 +595,9 @@ async function on(e, t) {
 }
 function sn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? un(e, t, n.key);
-		case "refused": return fn(n.error);
-		case "silent": return r?.state === "done" ? r : pn(i);
+		case "stored": return r ?? q(e, t, n.key);
+		case "refused": return dn(n.error);
+		case "silent": return r?.state === "done" ? r : fn(i);
 	}
 }
 function cn({ context: e }, { change: t }, n) {
@@ -607,20 +607,20 @@ function ln({ out: e }, t) {
 	let n = i(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function un({ context: e, stop: t }, n, r) {
+function q({ context: e, stop: t }, n, r) {
 	return t.noteAccepted(), W(j, n, r, e);
 }
-function dn({ message: e }) {
+function un({ message: e }) {
 	return /already taken/i.test(e);
 }
-function fn({ message: e, code: t }) {
+function dn({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function pn(e) {
+function fn(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -632,13 +632,13 @@ function pn(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function q(e, t) {
+function J(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: U(t)
+		outcome: H(t)
 	}));
 }
-function mn(e, { message: t }) {
+function pn(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -648,7 +648,7 @@ function mn(e, { message: t }) {
 		}
 	}));
 }
-function J(e, t) {
+function Y(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -658,66 +658,66 @@ function J(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function hn({ stop: e }, t, n, r, i) {
-	if (H(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof I)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return gn(t, 2, r);
+async function mn({ stop: e }, t, n, r, i) {
+	if (Mt(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof F)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return hn(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return q(t, Nt(n, i));
+	return J(t, Pt(n, i));
 }
-async function gn(e, t, n) {
+async function hn(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function _n(e, t, n) {
+async function gn(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? q(t, n.error) : J(t, r);
+	if (r !== void 0) return n ? J(t, n.error) : Y(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(xn),
-			...bn(e)
+			keys: t.map(bn),
+			...yn(e)
 		});
 		return await rn(e, zt(t, {
-			keys: yn(n),
+			keys: vn(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof L)) throw r;
-		return r.mayHaveHappened ? vn(e, t, {
+		if (!(r instanceof I)) throw r;
+		return r.mayHaveHappened ? _n(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : hn(e, t, r, (t) => _n(e, t, n), n?.error);
+		}) : mn(e, t, r, (t) => gn(e, t, n), n?.error);
 	}
 }
-async function vn(e, t, n) {
+async function _n(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return q(t, r);
+	if (e.stop.reason() !== void 0) return J(t, r);
 	let a = await V(() => tn(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return q(t, r);
-	let o = Ht(t, a.objects), s = await rn(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !ln(e, a.unusable)), u = q(c.filter((e) => !l.includes(e)), r);
+	if (a === void 0) return J(t, r);
+	let o = Ht(t, a.objects), s = await rn(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !ln(e, a.unusable)), u = J(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...mn(l, r)
+		...pn(l, r)
 	];
-	let d = await gn(l, Mt(r) ? 2 : 1, (t) => _n(e, t, n));
+	let d = await hn(l, Nt(r) ? 2 : 1, (t) => gn(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function yn(e) {
+function vn(e) {
 	return e.flatMap((e) => {
 		let t = yt(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function bn({ useAutomations: e }) {
+function yn({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function xn({ change: e, out: t }) {
+function bn({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -727,7 +727,7 @@ function xn({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Sn(e, t, n) {
+async function xn(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
@@ -738,7 +738,7 @@ async function Sn(e, t, n) {
 	};
 }
 // src/remote/key/movedWriters.ts
-var Cn = class {
+var Sn = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -750,28 +750,28 @@ var Cn = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [F("writer-moved", e, {
+		return [P("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
-async function wn(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await Tn(e, t, n, () => new G(r));
+async function Cn(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await wn(e, t, n, () => new G(r));
 	return i.ok ? o(i.value.all()) : i;
 }
-async function Tn(e, t, n, r) {
-	let i = Dn(n), a = await On(e, t, i, r());
-	if (En(a)) return o(a.listed);
-	let s = await kn(e, t, i, r());
-	if (En(s)) return o(s.listed);
+async function wn(e, t, n, r) {
+	let i = En(n), a = await Dn(e, t, i, r());
+	if (Tn(a)) return o(a.listed);
+	let s = await On(e, t, i, r());
+	if (Tn(s)) return o(s.listed);
 	let c = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${s.total ?? "an unknown number of"} keys, but the last list has ${s.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return l(F("incomplete-live", c, { reach: "project" }));
+	return l(P("incomplete-live", c, { reach: "project" }));
 }
-function En({ listed: e, total: t }) {
+function Tn({ listed: e, total: t }) {
 	return t === e.size;
 }
-function Dn(e) {
+function En(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -780,7 +780,7 @@ function Dn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function On(e, t, n, r) {
+async function Dn(e, t, n, r) {
 	let i = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -791,14 +791,14 @@ async function On(e, t, n, r) {
 			keys: r.read(a),
 			total: a.totalCount
 		};
-	}, a = await i(1), o = Math.ceil((a.total ?? a.keys.length) / 500), s = await Promise.all(An(2, o - 1).map(i)), c = [a, ...o > 1 ? [...s, await i(o)] : []];
+	}, a = await i(1), o = Math.ceil((a.total ?? a.keys.length) / 500), s = await Promise.all(kn(2, o - 1).map(i)), c = [a, ...o > 1 ? [...s, await i(o)] : []];
 	for (let { keys: e } of c) r.addRead(e);
 	return {
 		listed: r,
 		total: c.at(-1)?.total
 	};
 }
-async function kn(e, t, n, r) {
+async function On(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -811,76 +811,76 @@ async function kn(e, t, n, r) {
 		})).totalCount
 	};
 }
-function An(e, t) {
+function kn(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/remote/key/observeDeclared.ts
-const jn = [
+const An = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Mn = /^[\w.:/-]+$/;
-async function Nn(e) {
+], jn = /^[\w.:/-]+$/;
+async function Mn(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = c(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => f(j, e) !== "off")) return;
-	let o = Pn(r);
+	let o = Nn(r);
 	if (![...o.names].every(Kt)) return;
 	let s = qt([...o.names]).length + Jt([...o.ids]).length;
 	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([Fn(e, o), Bn(e, a)]), r = n - t.length;
-		return r >= 0 && Vn(t, e) ? {
+		let [t, n] = await Promise.all([Pn(e, o), zn(e, a)]), r = n - t.length;
+		return r >= 0 && Bn(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof B || e instanceof I && jn.includes(e.status)) return;
+		if (e instanceof B || e instanceof F && An.includes(e.status)) return;
 		throw e;
 	}
 }
-function Pn(e) {
+function Nn(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
 		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...i(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function Fn(e, { names: t, ids: n }) {
-	let r = await In(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Ln(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => zn(e.key_id, t.key_id));
+async function Pn(e, { names: t, ids: n }) {
+	let r = await Fn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await In(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => Rn(e.key_id, t.key_id));
 }
-async function In(e, t) {
-	let n = await Promise.all(qt([...t]).map(async (n) => (await Rn(e, { filter_keys: n })).filter(({ key_name: e }) => i(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => i(e)));
-	if (![...t].every((e) => r.has(e) || Mn.test(e)) || n.some((e) => e.length === 0)) throw new B();
+async function Fn(e, t) {
+	let n = await Promise.all(qt([...t]).map(async (n) => (await Ln(e, { filter_keys: n })).filter(({ key_name: e }) => i(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => i(e)));
+	if (![...t].every((e) => r.has(e) || jn.test(e)) || n.some((e) => e.length === 0)) throw new B();
 	return n.flat();
 }
-async function Ln(e, t, [n]) {
+async function In(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new B();
-	let r = await Promise.all(Jt(t).map((t) => Rn(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(Jt(t).map((t) => Ln(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new B();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Rn({ client: e, project: t, languages: n }, r) {
+async function Ln({ client: e, project: t, languages: n }, r) {
 	let i = new G(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
 	i.add(await Xt(a, {
-		...Dn(n),
+		...En(n),
 		...r
 	}, 1));
 	let { objects: o, unusable: s } = i.all();
 	if (s.length > 0) throw new B();
 	return [...o];
 }
-function zn(e, t) {
+function Rn(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function Bn({ client: e, project: { id: t } }, n) {
+async function zn({ client: e, project: { id: t } }, n) {
 	if (t === M(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -889,33 +889,33 @@ async function Bn({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new B();
 	return r;
 }
-function Vn(t, { declarations: n, reviewed: r }) {
+function Bn(t, { declarations: n, reviewed: r }) {
 	let i = new Set(t.map(({ key_id: e }) => e));
 	return r.every((e) => "id" in e && i.has(String(e.id))) && n.every(({ entries: n, rules: r }) => e(n, t, !1, w(r)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function Hn(e, t) {
+function Vn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Un(e, t) {
+function Hn(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function Wn(e, t) {
+function Un(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : U(t);
+	} : H(t);
 }
-async function Gn(e, t, n, r = 0) {
+async function Wn(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Y(t, n ? U(n.error) : {
+	if (a !== void 0) return X(t, n ? H(n.error) : {
 		state: "not attempted",
 		message: a
 	});
@@ -923,53 +923,53 @@ async function Gn(e, t, n, r = 0) {
 		let n = await e.languages.all();
 		return K(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Y(t, n ? U(n.error) : Kn);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = qn(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return X(t, n ? H(n.error) : Gn);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Kn(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Jn(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => qn(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: Yn(e)
+			outcome: Jn(e)
 		})),
-		...Y(f.filter((e) => !p.includes(e)), Hn("key", "removed")),
+		...X(f.filter((e) => !p.includes(e)), Vn("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? U(n.error) : Un("key", t)
+				outcome: n ? H(n.error) : Hn("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Y(p, Zn(n.error))];
+	if (n && n.sent >= 4) return [...m, ...X(p, Xn(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [y(j, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Xn(e, p, n, r)] : [...m, ...Y(p, n ? U(n.error) : {
+	return h === void 0 ? [...m, ...await Yn(e, p, n, r)] : [...m, ...X(p, n ? H(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const Kn = {
+const Gn = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function qn({ objects: e, unusable: t }) {
+function Kn({ objects: e, unusable: t }) {
 	let n = [...e.map((e) => [e.key_id, Ct(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function Jn({ id: e, seen: t }, n) {
+function qn({ id: e, seen: t }, n) {
 	return n !== void 0 && N(e, j.fingerprint(n)) === t;
 }
-function Yn({ id: e }) {
+function Jn({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Xn(e, t, n, r) {
+async function Yn(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
@@ -977,49 +977,49 @@ async function Xn(e, t, n, r) {
 			is_archived: !0
 		})), At(r)) : await i.destroyKeys(a, c.map((e) => re(String(e))), At(r));
 	} catch (i) {
-		if (!(i instanceof L)) throw i;
-		if (i instanceof He) return Gn(e, t, n, r + 1);
-		H(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof I)) throw i;
+		if (i instanceof Ue) return Wn(e, t, n, r + 1);
+		Mt(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Gn(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Wn(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= Nt(u, n?.error);
+	u &&= Pt(u, n?.error);
 	let d = await V(() => K(e, c));
-	if (d === void 0) return Y(t, u ? U(u) : Pt);
+	if (d === void 0) return X(t, u ? H(u) : U);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? U(u) : Pt
+			outcome: u ? H(u) : U
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Zn(u) : Yn(e)
+			outcome: n || f.has(t) ? Xn(u) : Jn(e)
 		};
 	});
 }
-function Zn(e) {
-	return e ? Wn("key", e) : {
+function Xn(e) {
+	return e ? Un("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Y(e, t) {
+function X(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Qn(e, t) {
+async function Zn(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = $n(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Qn(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
@@ -1030,19 +1030,19 @@ async function Qn(e, t) {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: tr(t, i.get(String(e.change.id)), e.outcome)
+			outcome: er(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function $n({ change: e, outcome: t }) {
+function Qn({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return er(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return $n(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function er({ kind: e, fields: t }) {
+function $n({ kind: e, fields: t }) {
 	return t.filter((t) => T(e, t));
 }
-function tr({ change: e, before: t, written: n }, r, i) {
-	let [a] = er(e);
+function er({ change: e, before: t, written: n }, r, i) {
+	let [a] = $n(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1051,7 +1051,7 @@ function tr({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = nr(t, r).filter((e) => !n.has(e));
+	let l = tr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1059,59 +1059,59 @@ function tr({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function nr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, rr(e.translation, t)]));
+function tr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, nr(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = rr(r, e), a = n.get(t) ?? [];
+		let i = nr(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function rr(e, { is_plural: t }) {
+function nr(e, { is_plural: t }) {
 	let n = me(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function ir(e, t, n, r) {
+function rr(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function ar(e) {
+function ir(e) {
 	return {
 		change: e,
-		out: ir(j.fields, e, {}, [])
+		out: rr(j.fields, e, {}, [])
 	};
 }
-function or(e, t) {
+function ar(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: j.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...cr(n("update"), t).map(r("update")),
-		...cr(n("create"), t).map(r("create")),
-		...sr(n("destroy"), t).map(r("destroy"))
+		...sr(n("update"), t).map(r("update")),
+		...sr(n("create"), t).map(r("create")),
+		...or(n("destroy"), t).map(r("destroy"))
 	];
 }
-function sr(e, t) {
+function or(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function cr(e, t) {
+function sr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(ar(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(ir(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function lr(e, t, n) {
-	let r = t.filter(({ change: e }) => n || pr(e)), i = await V(async () => ({
+async function cr(e, t, n) {
+	let r = t.filter(({ change: e }) => n || fr(e)), i = await V(async () => ({
 		live: await K(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => fr(e)) ? await e.languages.all() : []
+		languages: r.some(({ change: e }) => dr(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -1129,7 +1129,7 @@ async function lr(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: ur("")
+				why: lr("")
 			});
 			continue;
 		}
@@ -1138,32 +1138,32 @@ async function lr(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: dr
+					message: ur
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = mr(t, r, e.context);
+		let { open: i, moved: a } = pr(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: gr({
+				outcome: hr({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = ar({
+		let m = ir({
 			...t,
 			fields: i
 		});
-		if (fr(m.change)) {
+		if (dr(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: ur(` (no usable ${a.join(", ")} text)`)
+					why: lr(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -1193,23 +1193,23 @@ async function lr(e, t, n) {
 		}))]
 	};
 }
-function ur(e) {
+function lr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const dr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function fr({ kind: e, fields: t }) {
+const ur = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function dr({ kind: e, fields: t }) {
 	return t.some((t) => T(e, t));
 }
-function pr({ fields: e }) {
+function fr({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = j.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function mr(e, t, n) {
+function pr(e, t, n) {
 	let r = {
 		...j.liveContext(t, n, e.label),
-		platforms: hr(e, t)
+		platforms: mr(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
 		let { field: o, part: s, before: c, after: l, seen: u } = n, d = j.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || N(e.id, p) !== u);
@@ -1230,19 +1230,19 @@ function mr(e, t, n) {
 		moved: a
 	};
 }
-function hr({ fields: e }, t) {
+function mr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? R.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? L.filter((e) => n.includes(e)) : t.platforms;
 }
-function gr(e, { fields: t }, n) {
+function hr(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${_r(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${gr(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = _r(t.filter((e) => !n.includes(e)));
+	let o = gr(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -1254,99 +1254,99 @@ function gr(e, { fields: t }, n) {
 		written: o
 	};
 }
-function _r(e) {
+function gr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function vr(e, t, n, r = 0) {
+async function _r(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? q(t, n.error) : J(t, i);
-	let a = await lr(e, t, n !== void 0);
-	if (!a) return n ? q(t, n.error) : J(t, yr);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? q([e], n.error) : J([e], t))];
-	return n && n.sent >= 5 ? [...c, ...mn(o.map(X), n.error)] : [...c, ...o.length > 0 ? await br(e, o, n, r) : []];
+	if (i !== void 0) return n ? J(t, n.error) : Y(t, i);
+	let a = await cr(e, t, n !== void 0);
+	if (!a) return n ? J(t, n.error) : Y(t, vr);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? J([e], n.error) : Y([e], t))];
+	return n && n.sent >= 5 ? [...c, ...pn(o.map(Z), n.error)] : [...c, ...o.length > 0 ? await yr(e, o, n, r) : []];
 }
-const yr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function br(e, t, n, r) {
+const vr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function yr(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? q(t.map(X), n.error) : J(t.map(X), i);
+	if (i !== void 0) return n ? J(t.map(Z), n.error) : Y(t.map(Z), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(wr),
-			...bn(e)
+			keys: a.map(Cr),
+			...yn(e)
 		}, At(r)), i = Vt(a, {
-			keys: yn(n),
+			keys: vn(n),
 			errors: n.errors
 		});
-		return xr(e, t, i), Cr(t, await on(e, i));
+		return br(e, t, i), Sr(t, await on(e, i));
 	} catch (i) {
-		if (!(i instanceof L)) throw i;
-		return i instanceof He ? vr(e, t.map(X), n, r + 1) : i.mayHaveHappened ? Sr(e, t.map(X), {
+		if (!(i instanceof I)) throw i;
+		return i instanceof Ue ? _r(e, t.map(Z), n, r + 1) : i.mayHaveHappened ? xr(e, t.map(Z), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Cr(t, await hn(e, a, i, (i) => {
+		}) : Sr(t, await mn(e, a, i, (i) => {
 			let a = new Set(i);
-			return br(e, t.filter((e) => a.has(e.now)), n, r);
+			return yr(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function xr({ movedWriters: e }, t, n) {
+function br({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function Sr(e, t, n) {
-	return e.stop.reason() === void 0 ? Mt(n.error) && n.sent <= 2 && t.length > 1 ? gn(t, 2, (t) => vr(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), vr(e, t, n)) : q(t, n.error);
+async function xr(e, t, n) {
+	return e.stop.reason() === void 0 ? Nt(n.error) && n.sent <= 2 && t.length > 1 ? hn(t, 2, (t) => _r(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), _r(e, t, n)) : J(t, n.error);
 }
-function Cr(e, t) {
+function Sr(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: gr(t, r.planned.change, r.moved)
+			outcome: hr(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function X(e) {
+function Z(e) {
 	return e.planned;
 }
-function wr({ change: e, out: t }) {
+function Cr({ change: e, out: t }) {
 	return {
 		key_id: re(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Tr = {
+const wr = {
 	kind: "key",
-	observe: wn,
-	observeDeclared: Nn,
-	lookUp: Sn,
-	batches: or,
+	observe: Cn,
+	observeDeclared: Mn,
+	lookUp: xn,
+	batches: ar,
 	open(e) {
-		let t = new Cn(), n = {
+		let t = new Sn(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Gn(n, t.filter(Or)) : e === "create" ? _n(n, t.filter(Er).map(ar)) : Qn(n, await vr(n, t.filter(Dr).map(ar)));
+				return e === "destroy" ? Wn(n, t.filter(Dr)) : e === "create" ? gn(n, t.filter(Tr).map(ir)) : Zn(n, await _r(n, t.filter(Er).map(ir)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, Er = (e) => e.action === "create", Dr = (e) => e.action === "update", Or = (e) => e.action === "destroy";
+}, Tr = (e) => e.action === "create", Er = (e) => e.action === "update", Dr = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function Z(e) {
+function Q(e) {
 	let t = n(e) ?? {}, r = k(t.webhook_id) || void 0, i = k(t.url) || void 0, a = A(t.events, k);
 	if (r === void 0 || i === void 0 || a === void 0) {
 		let e = Object.entries({
@@ -1365,17 +1365,17 @@ function Z(e) {
 		url: i,
 		branch: t.branch === null ? null : k(t.branch),
 		events: a,
-		event_lang_map: Ar(t.event_lang_map)
+		event_lang_map: kr(t.event_lang_map)
 	} };
 }
-function kr(e) {
-	let t = e.map(Z);
+function Or(e) {
+	let t = e.map(Q);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Ar(e) {
+function kr(e) {
 	return A(e, (e) => {
 		let { event: t, lang_iso_codes: r } = n(e) ?? {}, i = k(t), a = A(r, k);
 		return i === void 0 || a === void 0 ? void 0 : {
@@ -1385,22 +1385,22 @@ function Ar(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function jr(e, t) {
+async function Ar(e, t) {
 	let r = await ut(() => e.webhooks(M(t)), (e) => k(n(e)?.webhook_id));
 	if (!r) throw new B();
-	return kr(r);
+	return Or(r);
 }
-async function Mr(e, t) {
+async function jr(e, t) {
 	try {
-		return o(await jr(e, t));
+		return o(await Ar(e, t));
 	} catch (e) {
 		if (!(e instanceof B)) throw e;
-		return l(F("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		return l(P("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function Nr(e, t, n) {
-	let r = D.liveContext(t, n, Pr(e, t, n)), i = u(D, t, r);
+function Mr(e, t, n) {
+	let r = D.liveContext(t, n, Nr(e, t, n)), i = u(D, t, r);
 	return {
 		kind: D.name,
 		id: e.id,
@@ -1409,10 +1409,10 @@ function Nr(e, t, n) {
 		wrote: C(e.fields)
 	};
 }
-function Pr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function Nr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => m(e, r) === n) ?? "";
 }
-function Fr(e, { url: t }, { variables: n }) {
+function Pr(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && m(r, n) === t) return {
 		kept: e,
@@ -1430,12 +1430,12 @@ function Fr(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function Ir({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Fr(n, r, t);
+function Fr({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Pr(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Lr(e, t) {
+async function Ir(e, t) {
 	let { client: n, projectId: r, stop: i, backup: o, context: s } = e, c = i.reason() ?? o.missing();
 	if (c !== void 0) return {
 		state: "not attempted",
@@ -1446,10 +1446,10 @@ async function Lr(e, t) {
 		id: t.id
 	};
 	try {
-		let r = Z(await n.webhook(l, u));
-		if (!("webhook" in r)) return Un("webhook", r.unusable.lacks);
-		if (N(t.id, D.fingerprint(r.webhook)) !== t.seen) return Hn("webhook", "removed");
-		let o = await Ir(e, y(D, r.webhook, t, s), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = Q(await n.webhook(l, u));
+		if (!("webhook" in r)) return Hn("webhook", r.unusable.lacks);
+		if (N(t.id, D.fingerprint(r.webhook)) !== t.seen) return Vn("webhook", "removed");
+		let o = await Fr(e, y(D, r.webhook, t, s), r.webhook, "removed") ?? await i.beforeWrite();
 		if (o !== void 0) return {
 			state: "not attempted",
 			message: o
@@ -1457,27 +1457,27 @@ async function Lr(e, t) {
 		let { webhook_deleted: c } = await n.destroyWebhook(l, u);
 		if (a(c) === !0) return d;
 	} catch (n) {
-		if (!(n instanceof L)) throw n;
-		return n instanceof I && n.status === 404 ? d : (H(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? U(n) : Rr(e, t, n));
+		if (!(n instanceof I)) throw n;
+		return n instanceof F && n.status === 404 ? d : (Mt(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? H(n) : Lr(e, t, n));
 	}
-	return Rr(e, t, void 0);
+	return Lr(e, t, void 0);
 }
-async function Rr({ client: e, projectId: t }, n, r) {
+async function Lr({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(M(t), String(n.id)), r ? Wn("webhook", r) : {
+		return await e.webhook(M(t), String(n.id)), r ? Un("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof L)) throw e;
-		return e instanceof I && e.status === 404 ? {
+		if (!(e instanceof I)) throw e;
+		return e instanceof F && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? U(r) : Pt;
+		} : r ? H(r) : U;
 	}
 }
-async function zr(e, t) {
+async function Rr(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
@@ -1485,35 +1485,35 @@ async function zr(e, t) {
 	};
 	let r = Xr(e, t);
 	try {
-		return t.action === "update" ? await Br(e, t, r) : await Wr(e, t, Zr(t, r));
+		return t.action === "update" ? await zr(e, t, r) : await Wr(e, t, Zr(t, r));
 	} catch (t) {
-		if (t instanceof Q) return {
+		if (t instanceof Vr) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof L)) throw t;
-		return H(t) && e.stop.noteProjectRefused(t.message), U(t);
+		if (!(t instanceof I)) throw t;
+		return Mt(t) && e.stop.noteProjectRefused(t.message), H(t);
 	}
 }
-async function Br(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [M(i), String(t.id)], l = () => r.webhook(s, c), u = Z(await l());
-	if (!("webhook" in u)) throw new Q(Hr);
-	if (!Vr(e, t, u.webhook)) {
+async function zr(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [M(i), String(t.id)], l = () => r.webhook(s, c), u = Q(await l());
+	if (!("webhook" in u)) throw new Vr(Hr);
+	if (!Br(e, t, u.webhook)) {
 		let n = Kr(e, t, u);
-		return n?.state === "done" ? n : Hn("webhook", "updated");
+		return n?.state === "done" ? n : Vn("webhook", "updated");
 	}
-	let d = await Ir(e, Nr(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Q(d);
+	let d = await Fr(e, Mr(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Vr(d);
 	await Ur(e);
 	try {
-		return Kr(e, t, Z(await r.updateWebhook(s, c, n))) ?? await qr(e, t, l);
+		return Kr(e, t, Q(await r.updateWebhook(s, c, n))) ?? await qr(e, t, l);
 	} catch (n) {
-		if (!(n instanceof L) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		if (!(n instanceof I) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
 		let r = await qr(e, t, l);
-		return r.state === "done" ? r : U(n);
+		return r.state === "done" ? r : H(n);
 	}
 }
-function Vr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Br({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = D.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = D.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -1524,11 +1524,11 @@ function Vr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return ve(D, a, s) === i;
 }
-var Q = class extends Error {};
+var Vr = class extends Error {};
 const Hr = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
 async function Ur({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Q(t);
+	if (t !== void 0) throw new Vr(t);
 }
 async function Wr(e, t, n) {
 	let { wait: r, stop: i } = e;
@@ -1536,14 +1536,14 @@ async function Wr(e, t, n) {
 	try {
 		return await Gr(e, t, n);
 	} catch (a) {
-		if (!(a instanceof L) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		if (!(a instanceof I) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
 		let o = await V(() => Yr(e, n));
 		if (o) return W(D, t, o, e.context);
 		await r(2e3);
 		let s = await V(() => Yr(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
 		return s.found ? W(D, t, s.found, e.context) : Gr(e, t, n).catch((e) => {
-			throw e instanceof L ? Nt(e, a) : e;
+			throw e instanceof I ? Pt(e, a) : e;
 		});
 	}
 }
@@ -1551,28 +1551,28 @@ async function Gr(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(M(i), n);
-		return o(), Kr(e, t, Z(a)) ?? await qr(e, t, () => Yr(e, n));
+		return o(), Kr(e, t, Q(a)) ?? await qr(e, t, () => Yr(e, n));
 	} catch (e) {
-		throw e instanceof L && e.mayHaveHappened && o(), e;
+		throw e instanceof I && e.mayHaveHappened && o(), e;
 	}
 }
 function Kr({ context: e }, t, n) {
 	if (!(!("webhook" in n) || Ft(D, t, n.webhook, e).length > 0)) return W(D, t, n.webhook, e);
 }
 async function qr(e, t, n) {
-	return Kr(e, t, Z(await V(n))) ?? Pt;
+	return Kr(e, t, Q(await V(n))) ?? U;
 }
 function Jr(e, t) {
-	let n = ke([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	let n = Ae([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return xe(e.url, t.url) && r && n;
 }
 async function Yr(e, t) {
-	let { objects: n, unusable: r } = await jr(e.client, e.projectId), i = n.find((e) => Jr(e, t));
+	let { objects: n, unusable: r } = await Ar(e.client, e.projectId), i = n.find((e) => Jr(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => xe(e, t.url)))) throw new B();
 	return i;
 }
 function Xr({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ir(D.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = rr(D.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: m(r, e.variables) }
@@ -1594,7 +1594,7 @@ async function Qr(e, t, n) {
 		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(ai(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await V(() => jr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await V(() => Ar(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
 		let o = new Set([...r.filter((e) => e !== t).map((e) => ti(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
 		s ? await $r(e, t, s, n) : n.remark(ai(t, "The webhooks could not be read again"));
@@ -1624,13 +1624,13 @@ async function ni({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(M(t), n), !0;
 	} catch (e) {
-		if (e instanceof L) return !1;
+		if (e instanceof I) return !1;
 		throw e;
 	}
 }
 function ri({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return F("twin-webhook", i, {
+	return P("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
@@ -1638,7 +1638,7 @@ function ri({ label: e, place: t }, n, r) {
 }
 function ii({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return F("twin-webhook", i, {
+	return P("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
@@ -1646,7 +1646,7 @@ function ii({ label: e, place: t }, n, r) {
 }
 function ai({ label: e, place: t }, n) {
 	let r = `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return F("twin-webhook", r, {
+	return P("twin-webhook", r, {
 		place: t,
 		reach: "change",
 		severity: "warning"
@@ -1655,14 +1655,14 @@ function ai({ label: e, place: t }, n) {
 // src/remote/webhook.ts
 const oi = {
 	kind: "webhook",
-	observe: Mr,
-	lookUp: jr,
+	observe: jr,
+	lookUp: Ar,
 	batches: (e) => [...e.filter(si), ...e.filter((e) => !si(e))].map(ci),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? Lr(t, e) : zr(t, e);
+		}, n = (e) => e.action === "destroy" ? Ir(t, e) : Rr(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
@@ -1683,7 +1683,7 @@ function ci(e) {
 	};
 }
 // src/remote/remotes.ts
-const li = [Tr, oi];
+const li = [wr, oi];
 // src/remote/remoteOf.ts
 function $({ name: e }) {
 	let t = li.find(({ kind: t }) => t === e);
@@ -1717,13 +1717,13 @@ async function di(e, t, { declarations: n, reviewed: r }) {
 	});
 }
 async function fi(e, t, r) {
-	let i = r.flatMap(st), a = d.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), s = await pt(e, t, {
+	let i = r.flatMap(R), a = d.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), s = await pt(e, t, {
 		languages: i.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.some(({ ofText: e }) => e)
 	});
 	if (!s.ok) return s;
-	let { project: c, details: l } = s.value, u = r.flatMap((e) => st(z(e, c.baseLanguage))), f = new Set(u.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), p = c.segmentation ? [] : (c.languages ?? []).filter(({ iso: e }) => f.has(e)), m = n(n(l)?.statistics) ?? {};
+	let { project: c, details: l } = s.value, u = r.flatMap((e) => R(z(e, c.baseLanguage))), f = new Set(u.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), p = c.segmentation ? [] : (c.languages ?? []).filter(({ iso: e }) => f.has(e)), m = n(n(l)?.statistics) ?? {};
 	return o({
 		project: c,
 		statistics: m,
@@ -1794,16 +1794,16 @@ function yi(e) {
 }
 // src/files/uncovered.ts
 async function bi(e, t, n, r) {
-	let i = new Set(Object.values(await S(e, r)).flat()), a = await De("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await S(e, r)).flat()), a = await Oe("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Qe(t.working, n), s = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : $e(t.working, n), s = new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + $e)) continue;
-		let n = P(e, t);
-		await it();
+		if (i.has(e) || o !== void 0 && e.startsWith(o + et)) continue;
+		let n = De(e, t);
+		await at();
 		for (let r of await xi(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
@@ -1818,14 +1818,14 @@ async function xi(e, t) {
 }
 // src/files/unreadTexts.ts
 async function Si({ texts: e }, t, n, r, i) {
-	let a = e.filter(({ files: e }) => je(e)), o = [];
+	let a = e.filter(({ files: e }) => Me(e)), o = [];
 	for (let e of a) for (let t of await h(e, r, i)) {
 		let n = ee(e, t);
 		o.push({
 			full: t,
 			path: n,
 			source: e,
-			language: Pe(e, n)
+			language: Fe(e, n)
 		});
 	}
 	let s = new Set(Object.values(await S(n, i)).flat());
@@ -1834,8 +1834,8 @@ async function Si({ texts: e }, t, n, r, i) {
 	for (let e of o) {
 		if (i.aborted) break;
 		if (!(s.has(e.full) || wi(e, t).some((e) => s.has(e)))) {
-			await it();
-			for (let t of await Ti(e, r)) c.has(t) || c.set(t, P(e.full, r));
+			await at();
+			for (let t of await Ti(e, r)) c.has(t) || c.set(t, De(e.full, r));
 		}
 	}
 	return c;
@@ -1845,8 +1845,8 @@ function Ci({ languages: e }, t) {
 }
 function wi({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : Ci(t, r).flatMap((n) => {
-		let r = Ae(t, e, n);
-		return r === void 0 ? [] : [Qe(t.folder, r)];
+		let r = je(t, e, n);
+		return r === void 0 ? [] : [$e(t.folder, r)];
 	});
 }
 async function Ti({ full: e, path: t, source: n, language: r = "" }, i) {
@@ -1857,7 +1857,7 @@ async function Ti({ full: e, path: t, source: n, language: r = "" }, i) {
 				alsoReads: "all"
 			},
 			language: r,
-			...Fe(n, t)
+			...Ie(n, t)
 		};
 		return d.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Ce(t.identity(e))));
 	} catch {
@@ -1866,7 +1866,7 @@ async function Ti({ full: e, path: t, source: n, language: r = "" }, i) {
 }
 // src/plan/languages.ts
 function Ei(e, t) {
-	let n = st(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+	let n = R(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
 		...Di(e, t),
 		...Oi(n, t),
@@ -1877,7 +1877,7 @@ function Di({ entries: e }, { name: t, type: n }) {
 	let r = d.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
-	return [F("project-type", a, { reach: "project" })];
+	return [P("project-type", a, { reach: "project" })];
 }
 function Oi(e, t) {
 	if (!t.languages) return [];
@@ -1892,8 +1892,8 @@ function Oi(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Le(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? ki(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return F("unknown-language", l, {
+		let a = Re(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? ki(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return P("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
@@ -1908,8 +1908,8 @@ function Ai({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Ie(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [F("no-language-file", l, {
+		let s = o.find((e) => Le(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [P("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
@@ -1919,8 +1919,8 @@ function ji(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Le(e, r)}`;
-		return [F("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Re(e, r)}`;
+		return [P("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
@@ -1931,7 +1931,7 @@ function Mi(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r} texts), or turn segmentation off; all other fields work.`;
-	return [F("segmented-project", i, {
+	return [P("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
@@ -1940,10 +1940,10 @@ function Mi(e, t) {
 async function Ni(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return Ge(e, { entries: Pi(r) });
-	if (!i) return Ge(e, await Fi(e, t, n));
+	if (r) return Ke(e, { entries: Pi(r) });
+	if (!i) return Ke(e, await Fi(e, t, n));
 	let a = await i(), o = a && b(a, t);
-	return o?.is === "read" ? Ge(e, { entries: Pi(o.declared) }) : [];
+	return o?.is === "read" ? Ke(e, { entries: Pi(o.declared) }) : [];
 }
 function Pi({ entries: e }) {
 	return d.flatMap(({ plural: t }) => e[t] ?? []);
@@ -1975,7 +1975,7 @@ function Li(e, t, n = []) {
 		...e,
 		texts: new Map(zi(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = Ri(c), u = qe(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = Ri(c), u = Je(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => E(n.get(e), t) !== void 0) || c.some(({ texts: n }) => E(n.get(e), t) === E(o, t)));
 	});
 	return new Set(a.map(Ee));
@@ -1992,9 +1992,9 @@ function zi(e, t, n) {
 	return d.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = Je(r, t), o = Bi(r, n);
+		let a = Ye(r, t), o = Bi(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && Vi(r, t, e.entry, o) ? t : void 0, i = n && Ye(r, n, e.language);
+			let t = a(e.entry), n = t && Vi(r, t, e.entry, o) ? t : void 0, i = n && Xe(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -2059,7 +2059,7 @@ function qi(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Re(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = ze(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -2099,7 +2099,7 @@ function Yi(e, t, n, r, i) {
 	}), s = a.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
-		place: Ne(t, n, [])
+		place: Pe(t, n, [])
 	})), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = qi(e, {
 		matched: c,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
@@ -2171,7 +2171,7 @@ function Qi(e, t, n, r, i = new Map()) {
 		return r && o ? [Yi(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let c = [...o, ...s.flatMap((e) => e.problems)], l = Be(c), u = s.flatMap((e) => e.destroys), f = s.flatMap((e) => e.unmanaged), p = s.flatMap((e) => e.kind.firstSends?.(ea(e, a, l)) ?? []), m = {
+	let c = [...o, ...s.flatMap((e) => e.problems)], l = Ve(c), u = s.flatMap((e) => e.destroys), f = s.flatMap((e) => e.unmanaged), p = s.flatMap((e) => e.kind.firstSends?.(ea(e, a, l)) ?? []), m = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...l ? [] : u],
@@ -2276,7 +2276,7 @@ async function oa(e, { ownUser: t }) {
 }
 function sa(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`;
-	return F("unknown-writers", t, {
+	return P("unknown-writers", t, {
 		severity: "notice",
 		reach: "project"
 	});
@@ -2315,7 +2315,7 @@ function ua(e, t, { textFiles: n, usable: r }) {
 }
 function da(e, t) {
 	let n = `${oe(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
-	return F("unread-history", n, {
+	return P("unread-history", n, {
 		severity: "notice",
 		reach: "project"
 	});
@@ -2335,7 +2335,7 @@ async function pa(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof L) || e instanceof Ve) throw e;
+		if (!(e instanceof I) || e instanceof He) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2388,18 +2388,18 @@ async function ma(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			now: i
 		}, T = l ? await Ni(S.keptTexts, t, ee) : [], E = {
 			...S,
-			plan: Ke(S.plan, T)
+			plan: qe(S.plan, T)
 		}, te = n && s(E, n, w);
 		return {
 			...E,
 			live: g,
 			problems: C,
-			conflicts: Xe(T),
+			conflicts: Ze(T),
 			...te && { target: te }
 		};
 	} catch (e) {
-		if (!(e instanceof L)) throw e;
-		return e instanceof Ve && n.stopped ? {
+		if (!(e instanceof I)) throw e;
+		return e instanceof He && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
@@ -2409,8 +2409,8 @@ async function ma(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 	}
 }
 function ha(e, t) {
-	let n = e instanceof I ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ga(n, t);
-	return F("api-error", e.message + _a(e), {
+	let n = e instanceof F ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ga(n, t);
+	return P("api-error", e.message + _a(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
@@ -2423,7 +2423,7 @@ function ga(e, { entries: t }) {
 	return fe(n)(e) !== e;
 }
 function _a(e) {
-	return e instanceof I && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof F && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 async function va({ plan: e, facts: n, problems: r, live: i }, a, o, s, c) {
 	let { uncovered: l, unread: u } = await ya(e, i, a, o, s, c);
@@ -2445,13 +2445,13 @@ async function ya({ changes: e }, { project: { baseLanguage: t } }, { manifests:
 	};
 }
 function ba(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || gi(e) || !_i(e) ? [] : [F("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || gi(e) || !_i(e) ? [] : [P("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function xa(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !gi(e) ? [] : [F("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !gi(e) ? [] : [P("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/files/backup.ts
 var Sa = class extends Error {
@@ -2461,14 +2461,14 @@ var Sa = class extends Error {
 	}
 };
 function Ca(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Ze(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Qe(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
 			return o ? a : void 0;
 		},
 		async write(t, n) {
 			try {
-				await et(e, { recursive: !0 });
+				await tt(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
 					await Ea(t) && (a = t);
@@ -2476,8 +2476,8 @@ function Ca(e, t, n) {
 				n.size > 0 && await Ta(wa(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Ta(a, t(a)), o = !0;
 			} catch (e) {
 				let t = new Sa(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, wa(a)]) await nt(`${e}.part`, { force: !0 }).catch(() => {});
-				throw a !== void 0 && !o && await nt(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
+				for (let e of a === void 0 ? [] : [a, wa(a)]) await rt(`${e}.part`, { force: !0 }).catch(() => {});
+				throw a !== void 0 && !o && await rt(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
@@ -2486,14 +2486,14 @@ function wa(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 async function Ta(e, t) {
-	await nt(`${e}.part`, { force: !0 }), await rt(`${e}.part`, t, {
+	await rt(`${e}.part`, { force: !0 }), await it(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
-	}), await tt(`${e}.part`, e);
+	}), await nt(`${e}.part`, e);
 }
 async function Ea(e) {
 	try {
-		return await rt(e, "", {
+		return await it(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -2651,7 +2651,7 @@ function Na(e, t) {
 	return e.action === "update" && t.action === "update" && O(t.kind).mergeKept?.(e, t) || e;
 }
 function Pa(e, t) {
-	return ke({ ...e.entry }, { ...t.entry }) && ke({ ...e.wrote }, { ...t.wrote });
+	return Ae({ ...e.entry }, { ...t.entry }) && Ae({ ...e.wrote }, { ...t.wrote });
 }
 function Fa({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -2740,10 +2740,10 @@ function Ba(e, t) {
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function Va(e) {
-	return e.fields.some(({ field: t }) => Oe(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => ke(e.kind, t).role === "identity");
 }
 function Ha(e, t) {
-	return e.fields.filter(({ field: t }) => Oe(e.kind, t).role === "identity").flatMap((n) => Ua(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.fields.filter(({ field: t }) => ke(e.kind, t).role === "identity").flatMap((n) => Ua(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Ua(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ua) : [];
@@ -2757,6 +2757,7 @@ function Wa(e, { batchSize: t }) {
 }
 async function Ga(e, t, n) {
 	let r = new Ia(), i = Ka(e, t, n), a = ka(n.concurrency);
+	await at();
 	for (let e of Wa(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
@@ -2781,7 +2782,7 @@ function Ka(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: ze,
+			rules: Be,
 			variables: n.variables,
 			evidence: pe
 		},
@@ -2968,7 +2969,7 @@ function po(e, t) {
 		"restore",
 		e,
 		...t
-	].map(at).join(" ");
+	].map(ot).join(" ");
 }
 // src/run/project.ts
 async function mo(e, t, { saved: n, target: r, applied: i }, a) {
@@ -3001,10 +3002,10 @@ async function ho(e, t, n, { saved: r, target: i, applied: a }, o) {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = ot(t.settings, {
+	}, d = st(t.settings, {
 		...u,
 		signal: c
-	}), f = ot(t.settings, {
+	}), f = st(t.settings, {
 		...u,
 		signal: l
 	});
@@ -3081,12 +3082,12 @@ function go(e) {
 		severity: "warning"
 	};
 }
-const _o = F("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const _o = P("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 function vo(e) {
-	return e.length === 0 ? [] : [F("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+	return e.length === 0 ? [] : [P("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function yo({ id: e, secrets: t }) {
-	let n = new Me();
+	let n = new Ne();
 	return n.hide(t), n.clean(e);
 }
 async function bo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
@@ -3095,7 +3096,7 @@ async function bo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		..._ !== g && { project_digest: Se(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => po(P(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => po(De(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => Ja({
 			...y,
 			restore: b(t)
@@ -3125,13 +3126,13 @@ async function bo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 			...C && !o.stopped ? [C] : [],
 			...E,
 			...vo(T),
-			...x === void 0 ? [] : [F("backup-not-written", x, { reach: "project" })]
+			...x === void 0 ? [] : [P("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: P(v.path, u),
+			backup: De(v.path, u),
 			restore: b(v.path)
 		},
 		...T.length > 0 && { bugs: T }
 	};
 }
-export { at as C, ot as S, yt as _, wa as a, st as b, Ii as c, Ei as d, hi as f, Ct as g, Tn as h, Wa as i, Li as l, Mr as m, bo as n, ha as o, pi as p, mo as r, Qi as s, _o as t, Ai as u, pt as v, z as x, B as y };
+export { ot as C, st as S, yt as _, wa as a, R as b, Ii as c, Ei as d, hi as f, Ct as g, wn as h, Wa as i, Li as l, jr as m, bo as n, ha as o, pi as p, mo as r, Qi as s, _o as t, Ai as u, pt as v, z as x, B as y };

@@ -1,5 +1,6 @@
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 
+import { setImmediate as nextTurn } from "node:timers/promises";
 import pLimit from "p-limit";
 import type { Client } from "../api/client/client.ts";
 import { type BackupPlace, RunBackup } from "../backup/runBackup.ts";
@@ -52,6 +53,9 @@ export async function apply(client: Client, plan: Plan, options: ApplyOptions): 
   const ledger = new Ledger();
   const senders = sendersFor(client, plan, options);
   const limit = pLimit(options.concurrency);
+  // While a large plan was made, the service may have closed connections. Node notices this in the next turn of its event
+  // loop. A create that is sent through such a connection would have an unknown result.
+  await nextTurn();
   for (const batches of requestsOf(plan, options)) {
     // Removals are the last step: after a failure before it, nothing is removed.
     const anyFailed = ledger.hasFailures();

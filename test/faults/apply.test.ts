@@ -40,6 +40,43 @@ const failures = (outcomes: Record<string, { state: string }>) =>
     .filter(([, { state }]) => state !== "done")
     .map(([label]) => label);
 
+test("10 batches of creates and 10 of updates need 20 writes, and one read for each batch that overwrites texts", async () => {
+  const batchSize = 20;
+  const count = 10 * batchSize;
+  const live = Array.from({ length: count }, (_, index) => ({
+    key_id: index + 1,
+    key_name: `key.${index + 1}`,
+    platforms: ["web" as const],
+    translations: [{ language_iso: "en", translation: `old ${index + 1}` }],
+  }));
+  const changing = (fields: string) =>
+    live.map(({ key_name }) => `  - { key_name: ${key_name}, ${fields} }\n`).join("");
+  const created = live
+    .map(({ key_name }) => `  - { key_name: new.${key_name}, translations: { en: text } }\n`)
+    .join("");
+  const requestsFor = async (fields: string) => {
+    const counts: Record<string, number> = {};
+    const keys = `on_create: { platforms: [web] }\nkeys:\n${changing(fields)}${created}`;
+    await applyCase({ state: { keys: live }, keys, options: { batchSize } }, (applied) => {
+      expect(failures(applied.outcomes)).toEqual([]);
+      for (const request of applied.requests) counts[request] = (counts[request] ?? 0) + 1;
+    });
+    return counts;
+  };
+  const writes = { "PUT /keys": 10, "POST /keys": 10 };
+  expect(await requestsFor("translations: { en: new }")).toEqual({ ...writes, "GET /keys": 10 });
+  expect(await requestsFor("description: new")).toEqual(writes);
+});
+
+test("connections that were closed while the plan was made can be noticed before the first request", async () => {
+  const events: string[] = [];
+  const mayWrite = async () => void events.push("first write");
+  const meanwhile = async () => void setImmediate(() => events.push("next turn of the event loop"));
+  await applyCase({ keys: manyKeys(1), meanwhile, options: { mayWrite } }, () => {
+    expect(events).toEqual(["next turn of the event loop", "first write"]);
+  });
+});
+
 test("one malformed key of 500 costs at most 18 requests, the other 499 are created, and it is named", async () => {
   await applyCase(
     { keys: manyKeys(500), faults: [poison("key.77")] },

@@ -315,7 +315,7 @@ describe("what cannot be copied", () => {
       7002, 7003,
     ]);
     expect(lines).toEqual([
-      'warning: The key "title" (id 7001) is not in the copy: the service\'s answer has no usable value for the de text.',
+      'warning: The key "title" (id 7001) is not in the copy: the service\'s answer has no usable value for the de text. [unusable-answer]',
     ]);
   });
 
@@ -348,7 +348,7 @@ describe("what cannot be copied", () => {
     const { copy, lines } = await copyOf(PROJECT, { faults: [broken] });
     expect((await running(copy)).state().projects[PROJECT]?.webhooks).toEqual([]);
     expect(lines).toEqual([
-      `warning: The webhook "https://ci.example.com/…" (id ${"a".repeat(40)}) is not in the copy: the service's answer has no usable value for events.`,
+      `warning: The webhook "https://ci.example.com/…" (id ${"a".repeat(40)}) is not in the copy: the service's answer has no usable value for events. [unusable-answer]`,
     ]);
   });
 
@@ -368,7 +368,7 @@ describe("what cannot be copied", () => {
       char_limit: 0,
     });
     expect(lines).toEqual([
-      'warning: The key "title" (id 7001) is in the copy with default values: the service\'s answer has no usable value for context, char_limit.',
+      'warning: The key "title" (id 7001) is in the copy with default values: the service\'s answer has no usable value for context, char_limit. [unusable-answer]',
     ]);
   });
 
@@ -380,7 +380,7 @@ describe("what cannot be copied", () => {
     expect((await running(copy)).state().projects[PROJECT]?.keys).toEqual([]);
     expect(lines).toHaveLength(101);
     expect(lines[0]).toMatch(
-      /^warning: The key "k1" \(id \d{16,}\) is not in the copy: its id is longer than the sandbox can store\.$/,
+      /^warning: The key "k1" \(id \d{16,}\) is not in the copy: its id is longer than the sandbox can store\. \[unusable-answer\]$/,
     );
     expect(lines.at(-1)).toBe("warning: The same is true for 3 more.");
   });
@@ -420,7 +420,7 @@ describe("before anything is sent", () => {
     const { copy, live, lines } = await copyOf(PROJECT, { stateFile });
     expect([copy, live.requests.length, readFileSync(stateFile, "utf8")]).toEqual(["failed", 0, "mine"]);
     expect(lines[0]).toBe(
-      `error: state: ${stateFile} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`,
+      `error: state: ${stateFile} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file. [bad-setting]`,
     );
   });
 
@@ -440,7 +440,7 @@ describe("before anything is sent", () => {
     const sources = { raw: { [option]: ["x"] }, environment: {}, parts: [] };
     expect(await startCopy(sources, undefined, terminal, () => {})).toBe("failed");
     expect(lines).toEqual([
-      `error: ${option} has an effect only with --copy-of. Add --copy-of, or leave it out.`,
+      `error: ${option} has an effect only with --copy-of. Add --copy-of, or leave it out. [bad-setting]`,
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { C as e, D as t, E as n, S as r, _ as i, a, b as o, d as s, f as c, g as l, h as u, i as d, l as f, m as p, o as m, p as h, r as g, t as _, u as v, v as ee, x as te, y as ne } from "./chunks/mergedPulls.js";
 import { l as re } from "./chunks/wire.js";
 import { f as y, g as b, s as ie } from "./chunks/zod.js";
-import { A as ae, B as x, C as oe, Ct as se, D as ce, Dt as le, F as ue, Hn as de, J as fe, Jt as pe, Ot as me, Qn as he, St as ge, Yn as _e, Yt as ve, a as ye, dt as be, k as S, n as xe, qn as Se, t as Ce, xt as we } from "./chunks/start.js";
+import { $n as ae, A as oe, At as se, B as x, C as ce, D as le, Et as ue, F as de, Kn as fe, Qt as pe, Tt as me, Z as he, Zn as ge, Zt as _e, a as ve, jt as ye, k as S, mt as be, n as xe, nr as Se, t as Ce, wt as we } from "./chunks/start.js";
 import { Cn as Te, D as Ee, Gt as De, Hn as Oe, J as ke, Kt as Ae, Ot as je, Q as Me, Qt as C, S as Ne, Tt as Pe, Ut as Fe, Vt as Ie, X as Le, Y as Re, Z as ze, Zt as w, bn as Be, cn as Ve, gt as He, it as T, kt as Ue, mn as We, mt as Ge, nn as Ke, on as E, pt as qe, q as Je, rn as Ye, rt as Xe, vt as Ze, x as Qe, xn as $e, y as et, yn as tt, yt as nt } from "./chunks/engine.js";
 import { t as rt } from "./chunks/summaryLine.js";
 import { B as it, C as D, D as at, F as ot, I as st, L as ct, M as lt, S as O, _ as k, a as ut, b as dt, g as ft, i as pt, j as A, k as j, o as mt, s as ht, t as gt, v as _t, x as vt, y as yt, z as bt } from "./chunks/markdown.js";
@@ -409,19 +409,19 @@ function un(e) {
 // src/report/text/manifestText.ts
 function dn(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${st}: ${S(e.why, 400)}.`].map(oe);
+	if (e.is === "not compared") return [`${st}: ${S(e.why, 400)}.`].map(ce);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", ce(e.name ?? ""))] : [],
+		...a.length > 1 ? [t("strong", le(e.name ?? ""))] : [],
 		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", qe(e))}`),
 		...Me(bt(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
 	]), { start: s, end: c } = ot, l = [
-		t("strong", `${s} (${ce(i)}). ${c}`),
+		t("strong", `${s} (${le(i)}). ${c}`),
 		...o,
 		t("strong", `Difference: ${ct(a)}.`)
-	].map(oe);
+	].map(ce);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
@@ -711,7 +711,7 @@ function xn(e, t) {
 // src/workflow/markers.ts
 const Sn = "lokaform:plan";
 function Cn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[_e(e)] ?? []), a = [nt(r.working, r), ...i([we, ...pe])], o = i([...ve.filter(Se), be]), s = n.summarizes ? i([fe]) : [], c = [...i([ge, se]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([ge]), u = [l].flat().map((e) => S(`${e}`, 40));
+	let i = (e) => e.map((e) => t[ae(e)] ?? []), a = [nt(r.working, r), ...i([we, ..._e])], o = i([...pe.filter(ge), be]), s = n.summarizes ? i([he]) : [], c = [...i([me, ue]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([me]), u = [l].flat().map((e) => S(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${Sn}:`,
 		comment: `${Sn}:${J([
@@ -726,7 +726,7 @@ function Cn(e, t, n, r) {
 			project: (e) => J([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${ae(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${oe(u.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${J([
 				e?.workflow,
 				a,
@@ -838,7 +838,7 @@ function Nn(e, t) {
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
-		].map((e) => `${h}     ${ae(e, 1e3)}`)],
+		].map((e) => `${h}     ${oe(e, 1e3)}`)],
 		...l && { isLoss: !0 }
 	};
 }
@@ -1065,16 +1065,16 @@ function Gn({ projects: e }, t) {
 }
 // src/action.ts
 const { env: $, stdout: Kn, stderr: qn } = process;
-ye(Kn, qn);
+ve(Kn, qn);
 async function Jn() {
-	let [e, t] = [n(le.name), n(de.name)];
-	r([e, t].map(ue));
+	let [e, t] = [n(se.name), n(fe.name)];
+	r([e, t].map(de));
 	let { command: i, raw: a, problems: o } = Ce((e) => n(e), xe), s = re($);
 	s.state === "unavailable" && o.push(x("bad-setting", s.message, { severity: "warning" }));
 	let c = $.GITHUB_WORKSPACE || process.cwd(), l = await Ln({
 		sources: {
 			folders: {
-				working: N(c, n(me.name)),
+				working: N(c, n(ye.name)),
 				displayRoot: c,
 				confined: {
 					workspace: c,
@@ -1088,7 +1088,7 @@ async function Jn() {
 		githubToken: t,
 		problems: o
 	});
-	return (i ?? he).run(a, l);
+	return (i ?? Se).run(a, l);
 }
 process.exitCode = await Jn().catch((e) => {
 	let t = e instanceof Error ? e.stack ?? e.message : String(e);

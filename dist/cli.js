@@ -1,17 +1,24 @@
 #!/usr/bin/env node
 import { a as e, l as t } from "./chunks/wire.js";
-import { $n as n, An as r, B as i, F as a, Gn as o, H as s, Qn as c, T as l, U as u, Yn as d, Zn as f, a as p, d as m, er as h, f as g, h as _, i as v, m as y, nr as b, rr as x, tr as S, wn as C, xn as ee } from "./chunks/start.js";
-import { t as w } from "./chunks/assumptions.js";
-import { fileURLToPath as T } from "node:url";
+import { $n as n, B as r, Dn as i, F as a, G as o, H as s, K as c, Nn as l, T as u, U as d, V as f, Yn as p, a as m, ar as h, d as g, f as _, h as v, i as y, ir as b, m as x, nr as S, or as ee, rr as te, sr as C, tr as w, wn as T } from "./chunks/start.js";
+import { t as E } from "./chunks/assumptions.js";
+import { fileURLToPath as D } from "node:url";
 // src/commands/demo.ts
-const E = {
+const O = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo", "lokaform demo --texts"],
 	exitCodes: "0 all of it worked; 1 not",
 	run: async (e, t) => (await import("./chunks/demo.js")).runDemo(e, t)
-}, D = {
+}, k = {
+	name: "explain",
+	summary: "Explain a problem by the code at its end: its cause, its fix, and an example.",
+	inAction: !1,
+	examples: ["lokaform explain unknown-member", "lokaform explain"],
+	exitCodes: "0 printed; 1 there is no such code",
+	run: async (e, t) => (await import("./chunks/explain.js")).explainProblem(e, t)
+}, A = {
 	name: "init",
 	summary: "Set up a live project: write lokaform.yaml, its first manifests and the workflows. The project is only read.",
 	inAction: !1,
@@ -22,14 +29,14 @@ const E = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 	run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
-}, O = {
+}, j = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
-}, k = {
+}, M = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -52,7 +59,7 @@ const E = {
 		},
 		{
 			title: "Assumptions:",
-			rows: Object.entries(w).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+			rows: Object.entries(E).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 			sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
 		},
 		{
@@ -94,16 +101,16 @@ const E = {
 		}
 	],
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
-}, A = {
-	init: D,
-	validate: c,
-	plan: S,
-	apply: x,
-	drift: b,
-	pull: h,
-	summarize: n,
-	restore: O,
-	"webhook-secret": f,
+}, N = {
+	init: A,
+	validate: S,
+	plan: h,
+	apply: C,
+	drift: ee,
+	pull: b,
+	summarize: te,
+	restore: j,
+	"webhook-secret": w,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -116,93 +123,77 @@ const E = {
 		exitCodes: "0 printed; 1 not",
 		run: async (e, t) => (await import("./chunks/schema.js")).printSchema(e, t)
 	},
-	sandbox: k,
-	demo: E
+	explain: k,
+	sandbox: M,
+	demo: O
 };
-function j(e, t) {
-	let n = F(t), r = s(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = u(e.name).map((e) => [M(e), o(e)]);
+// src/commands/help.ts
+function P(e, t) {
+	let n = s(t), r = o(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = c(e.name).map((e) => [F(e), p(e)]);
 	return [
-		...L(e.summary, n),
+		...d(e.summary, n),
 		"",
-		...L(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...d(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...I(a, n),
-		...(e.sections ?? []).flatMap((e) => N(e, n)),
+		...f(a, n),
+		...(e.sections ?? []).flatMap((e) => I(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...L(`Exit code: ${e.exitCodes}.`, n)
+		...d(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function M(e) {
-	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${d(e)}${r}`;
+function F(e) {
+	let { option: t } = e, r = t?.as === "switch" && t.short ? `-${t.short}, ` : "", i = t && t.as !== "switch" ? ` ${t.metavar}` : "";
+	return `${r}--${n(e)}${i}`;
 }
-function N({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => L(e, r - 2));
+function I({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => d(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? I(t, r) : [],
+		...t.length > 0 ? f(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function P(e, t) {
-	let n = F(t), r = Object.values(A).map(({ name: e, summary: t }) => [e, t]);
+function L(e, t) {
+	let n = s(t), r = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...L(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...d(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...I(r, n),
+		...f(r, n),
 		"",
-		...L("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...L("New here? lokaform demo shows the main job in half a minute.", n)
+		...d("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...d("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function F(e = 88) {
-	return Math.max(40, Math.min(e, 88));
-}
-function I(e, t) {
-	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...L(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = L(r, t - n);
-		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
-	});
-}
-function L(e, t) {
-	let n = [];
-	for (let r of e.split(" ")) {
-		let e = n.at(-1);
-		e !== void 0 && e.length + 1 + r.length <= t ? n[n.length - 1] = `${e} ${r}` : n.push(r);
-	}
-	return n;
-}
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = _(U);
-p(V, H);
-const q = v({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = v(U);
+m(V, H);
+const q = y({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = m({
+}), J = g({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => g(e, z, y(C, G) === !0));
+}, (e) => _(e, z, x(i, G) === !0));
 J.hide([a(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = i("bad-setting", "There are options, but no command. See: lokaform --help");
+const Y = r("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
-	let n = W && A[W];
+	let n = W && N[W];
 	if (K.length > 0) return $(K);
-	if (y(r, G)) return Q([e]);
-	if (y(ee, G) || U.length === 0) return Q(n ? j(n, V.columns) : P(e, V.columns));
+	if (x(l, G)) return Q([e]);
+	if (x(T, G) || U.length === 0) return Q(n ? P(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
-	let i = t(z);
-	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
+	let r = t(z);
+	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
 }
 async function Z() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");
@@ -212,7 +203,8 @@ async function Z() {
 		console: J,
 		prompt: q,
 		showPlan: !0,
-		packageRoot: T(new URL("../", import.meta.url)),
+		packageRoot: D(new URL("../", import.meta.url)),
+		columns: V.columns,
 		now: Date.now,
 		backupDir: e
 	});
@@ -224,5 +216,5 @@ function Q(e) {
 async function $(e) {
 	return (await Z()).showProblems(e), 1;
 }
-process.exitCode = await X().catch((e) => (J.error(l(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await X().catch((e) => (J.error(u(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

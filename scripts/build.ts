@@ -36,7 +36,7 @@ const CHUNKS = [
   { name: "client", test: /\/src\/api\/client\/client\.ts$/ },
   {
     name: "start",
-    test: /\/src\/(?:settings\/(?:flags|inputs|rawOptions|describe)|commands\/actionCommands|terminal\/(?:console|prompt|streams))\.ts$/,
+    test: /\/src\/(?:settings\/(?:flags|inputs|rawOptions|describe)|commands\/(?:actionCommands|columns)|terminal\/(?:console|prompt|streams))\.ts$/,
   },
   { name: "engine", test: /\/src\/(?:commands\/runs\/runCommand|terminal\/terminal)\.ts$/ },
   { name: "markdown", test: /\/src\/report\/markdown\/summary\.ts$/ },

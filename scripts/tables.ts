@@ -11,6 +11,7 @@ import { SETTINGS, TOPICS } from "../src/settings/table/table.ts";
 import type { EntryInput } from "../src/settings/table/topic.ts";
 import { fieldSections, settingRows, sourceRows } from "./fieldTables.ts";
 import { PAGE_ASSETS, pageAssets } from "./pageAssets.ts";
+import { problemPage } from "./problemPage.ts";
 import { schemaFiles } from "./schemas.ts";
 
 const described = z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() }));
@@ -149,6 +150,7 @@ export function generatedFiles(read: (file: string) => string): Map<string, stri
     ["action.yml", actionYml],
     ["README.md", withTables(read("README.md"), actionYml)],
     ["docs/manifest.md", withFields(read("docs/manifest.md"))],
+    ["docs/problems.md", problemPage()],
     ["docs/settings.md", withSettings(read("docs/settings.md"))],
     ["docs/texts.md", withSourceFields(read("docs/texts.md"))],
     [

@@ -1,4 +1,4 @@
-import { Ln as e, Qn as t, er as n, l as r, m as i, p as a, rr as o, tr as s } from "./start.js";
+import { Vn as e, ar as t, ir as n, l as r, m as i, nr as a, p as o, sr as s } from "./start.js";
 import { Ar as c, Or as l, T as u, f as d, jr as f, kr as p } from "./engine.js";
 import { t as m } from "./sandbox.js";
 import { join as h } from "node:path";
@@ -55,21 +55,21 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 		}, r = {
 			...n,
 			project: [e]
-		}, i = "--keys '**/keys.yaml' --webhooks webhooks.yaml", a = `--project ${e} ${i}`;
+		}, i = "--keys '**/keys.yaml' --webhooks webhooks.yaml", o = `--project ${e} ${i}`;
 		return [
-			O("1. Are the manifests right? No token, no network.", t, n, `validate ${i}`),
-			O("2. What would change? Nothing is written.", s, {
+			O("1. Are the manifests right? No token, no network.", a, n, `validate ${i}`),
+			O("2. What would change? Nothing is written.", t, {
 				...r,
 				...w
-			}, `plan ${a}`, 2),
-			O("3. Apply the changes.", o, {
+			}, `plan ${o}`, 2),
+			O("3. Apply the changes.", s, {
 				...r,
 				...T
-			}, `apply ${a}`),
-			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", s, {
+			}, `apply ${o}`),
+			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", t, {
 				...r,
 				...w
-			}, `plan ${a} --detailed-exitcode`)
+			}, `plan ${o} --detailed-exitcode`)
 		];
 	}
 }, D = {
@@ -82,12 +82,12 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	environment: {},
 	needsHistory: !0,
 	steps(e, r) {
-		let i = r ? {} : { take: ["cart.empty:en"] }, a = r ? "" : " --take cart.empty:en";
+		let i = r ? {} : { take: ["cart.empty:en"] }, o = r ? "" : " --take cart.empty:en";
 		return [
-			O("1. Are the files right? No token, no network.", t, {}, "validate"),
-			O("2. What would change? Nothing is written.", s, w, "plan", 2),
-			O("3. Apply the changes.", o, T, "apply"),
-			O("4. A second plan has no changes.", s, w, "plan --detailed-exitcode"),
+			O("1. Are the files right? No token, no network.", a, {}, "validate"),
+			O("2. What would change? Nothing is written.", t, w, "plan", 2),
+			O("3. Apply the changes.", s, T, "apply"),
+			O("4. A second plan has no changes.", t, w, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -100,9 +100,9 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 			O("6. What would pull write? One line of the JSON file.", n, {
 				...i,
 				"dry-run": ["true"]
-			}, `pull --dry-run${a}`),
-			O("7. Write it.", n, i, `pull${a}`),
-			O("8. The last plan has no changes either.", s, w, "plan --detailed-exitcode")
+			}, `pull --dry-run${o}`),
+			O("7. Write it.", n, i, `pull${o}`),
+			O("8. The last plan has no changes either.", t, w, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -117,9 +117,9 @@ function O(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function k(t, { setup: n, showProblems: o }) {
-	let s = a(t);
-	if (s.length > 0) return o(s), 1;
+async function k(t, { setup: n, showProblems: a }) {
+	let s = o(t);
+	if (s.length > 0) return a(s), 1;
 	let c = i(e, t) ? D : E, l = await _(h(b(), "lokaform-demo-")), u = h(n.packageRoot, "examples", c.example), d = JSON.parse(await v(h(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await m({ state: d });
 	process.once("exit", () => r(l, {
 		recursive: !0,
@@ -143,30 +143,30 @@ async function k(t, { setup: n, showProblems: o }) {
 		await p.close();
 	}
 }
-async function A({ about: e, needsHistory: t, steps: n }, r, i, a) {
-	let { out: o, paint: c } = r.console, l = (e) => o(`\n${c("strong", `── ${e}`)}`);
-	e(i.url).forEach(o), o("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: u, environment: f } = r, p = t && C(u, {
+async function A({ about: e, needsHistory: n, steps: r }, i, a, o) {
+	let { out: s, paint: c } = i.console, l = (e) => s(`\n${c("strong", `── ${e}`)}`);
+	e(a.url).forEach(s), s("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+	let { folder: u, environment: f } = i, p = n && C(u, {
 		environment: f,
-		now: r.now()
+		now: i.now()
 	});
-	t && o(p ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
-	let m = n(a, p);
+	n && s(p ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
+	let m = r(o, p);
 	for (let e of m) {
 		if (l(e.title), e.is === "edit") {
-			let t = await j(e, i, a);
-			o(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
+			let t = await j(e, a, o);
+			s(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		o(c("dim", `$ lokaform ${e.words}`));
-		let t = d({
-			...r,
-			showPlan: e.command === s
+		s(c("dim", `$ lokaform ${e.words}`));
+		let n = d({
+			...i,
+			showPlan: e.command === t
 		});
-		if (await e.command.run(e.raw, t) !== e.expected) return 1;
+		if (await e.command.run(e.raw, n) !== e.expected) return 1;
 	}
 	l(`${m.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of M(i)) o(e);
+	for (let e of M(a)) s(e);
 	return 0;
 }
 async function j({ token: e, key: t, language: n, text: r }, { url: i }, a) {

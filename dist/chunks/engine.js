@@ -1,49 +1,49 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $t as s, A as c, At as l, B as u, Bn as d, C as f, Cn as p, Ct as m, D as h, Dn as g, E as _, En as v, Et as y, F as b, Ft as x, Ht as S, It as C, Jn as ee, Jt as te, Kn as ne, Kt as re, Lt as ie, N as ae, Nt as oe, O as se, On as ce, Pt as le, Qt as ue, Rn as de, Rt as fe, S as pe, Sn as me, St as he, T as ge, Tn as _e, Tt as ve, Un as ye, Ut as be, V as xe, Vn as Se, Vt as Ce, Wn as we, Wt as Te, Xn as Ee, Xt as De, Yn as Oe, Yt as ke, Zt as Ae, _ as je, _n as Me, an as Ne, at as Pe, bn as Fe, bt as Ie, cn as Le, ct as Re, dn as ze, dt as Be, en as Ve, fn as He, g as Ue, gn as We, in as Ge, j as Ke, jn as qe, jt as Je, k as w, kn as Ye, kt as Xe, ln as Ze, lt as Qe, m as T, mn as $e, nn as et, on as tt, p as nt, pn as rt, qt as it, r as at, rn as ot, sn as st, st as ct, tn as lt, un as ut, ut as dt, v as ft, vn as pt, w as mt, wt as ht, xt as gt, yn as _t, z as vt, zn as yt, zt as bt } from "./start.js";
-import { _ as xt, c as St, d as Ct, f as wt, g as E, h as Tt, i as Et, l as Dt, m as Ot, n as kt, o as At, p as jt, r as D, s as Mt, t as Nt, v as Pt, y as Ft } from "./zod.js";
-import { basename as It, dirname as O, isAbsolute as Lt, join as Rt, posix as zt, relative as Bt, resolve as Vt, sep as Ht } from "node:path";
-import { access as Ut, constants as Wt, lstat as Gt, open as Kt, readFile as qt, realpath as Jt, stat as Yt } from "node:fs/promises";
-import { setImmediate as Xt, setTimeout as Zt } from "node:timers/promises";
+import { $n as s, $t as c, A as l, An as u, B as d, Bt as f, C as p, Cn as m, Ct as h, D as g, Dt as _, E as v, En as y, Et as b, F as x, Gn as S, Gt as C, Hn as ee, Ht as te, It as ne, Jn as re, Kt as ie, Lt as ae, Mn as oe, Mt as se, N as ce, Nt as le, O as ue, On as de, Ot as fe, Pn as pe, Pt as me, Qn as he, Qt as ge, Rt as w, S as _e, Sn as ve, T as ye, Tn as be, Tt as xe, Un as Se, Vt as Ce, W as we, Wn as Te, Wt as Ee, Xn as De, Xt as Oe, Yt as ke, Zt as Ae, _ as je, _n as Me, an as Ne, bn as Pe, cn as Fe, ct as Ie, dn as Le, dt as Re, en as ze, er as Be, fn as Ve, ft as He, g as Ue, gn as We, hn as Ge, in as Ke, j as qe, jn as Je, k as T, kn as Ye, kt as Xe, ln as Ze, m as E, mn as Qe, mt as $e, nn as et, on as tt, p as nt, pn as rt, pt as it, qn as at, qt as ot, r as st, rn as ct, sn as lt, tn as ut, un as dt, ut as ft, v as pt, w as mt, wt as ht, xn as gt, yn as _t, z as vt, zt as yt } from "./start.js";
+import { _ as bt, c as xt, d as St, f as Ct, g as D, h as wt, i as Tt, l as Et, m as Dt, n as Ot, o as kt, p as At, r as O, s as jt, t as Mt, v as Nt, y as Pt } from "./zod.js";
+import { basename as Ft, dirname as k, isAbsolute as It, join as Lt, posix as Rt, relative as zt, resolve as Bt, sep as Vt } from "node:path";
+import { access as Ht, constants as Ut, lstat as Wt, open as Gt, readFile as Kt, realpath as qt, stat as Jt } from "node:fs/promises";
+import { setImmediate as Yt, setTimeout as Xt } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function Qt(e) {
+function Zt(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function $t(e) {
-	return e.reason === "edited" && !Qt(e);
+function Qt(e) {
+	return e.reason === "edited" && !Zt(e);
 }
 // src/kinds/kind.ts
-function en(e, t) {
-	return tn(e, t) === "off" ? void 0 : e.removalBy(t);
+function $t(e, t) {
+	return en(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function tn({ name: e }, t) {
+function en({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function nn({ name: e, default: t }, { limits: n }) {
+function tn({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-function k({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let d = rn(e(t)), f = s ? le(n, r, o) : x(n, r, o);
+function A({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = nn(e(t)), f = s ? ae(n, r, o) : w(n, r, o);
 	return {
-		...u(i, `${d}: ${a}`, {
+		...d(i, `${u}: ${a}`, {
 			place: f,
 			severity: c,
 			reach: l
 		}),
-		about: d
+		about: u
 	};
 }
-function rn(e) {
+function nn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function an({ message: e, about: t }) {
+function rn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const on = "Run again. If that does not help, the service has changed or has a fault.";
-function sn(e, t, n, r) {
+const an = "Run again. If that does not help, the service has changed or has a fault.";
+function on(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,30 +53,30 @@ function sn(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${on}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${an}`;
 		return [{
 			declared: e,
-			problem: k(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: A(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: cn(t.filter((e) => !i.has(e)), tn(r.kind, n) !== "off", r)
+		remarks: sn(t.filter((e) => !i.has(e)), en(r.kind, n) !== "off", r)
 	};
 }
-function cn(e, t, { kind: n, title: r }) {
+function sn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${on}`;
-	return [u("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${an}`;
+	return [d("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function ln(e, t) {
+function cn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function un(e, { refused: t, remarks: n }) {
+function ln(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
@@ -84,35 +84,35 @@ function un(e, { refused: t, remarks: n }) {
 	};
 }
 // src/model/json.ts
-function A(e) {
-	return JSON.stringify(pn(e));
+function j(e) {
+	return JSON.stringify(fn(e));
+}
+function un(e, t) {
+	return dn(e, t) || j(e) === j(t);
 }
 function dn(e, t) {
-	return fn(e, t) || A(e) === A(t);
-}
-function fn(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (mn(e) || mn(t)) return mn(e) && mn(t) && e.length === t.length && e.every((e, n) => fn(e, t[n]));
+	if (pn(e) || pn(t)) return pn(e) && pn(t) && e.length === t.length && e.every((e, n) => dn(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && fn(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && dn(e[n], t[n]));
+}
+function fn(e) {
+	if (typeof e != "object" || !e) return e;
+	if (pn(e)) return e.map(fn);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, fn(t)]));
 }
 function pn(e) {
-	if (typeof e != "object" || !e) return e;
-	if (mn(e)) return e.map(pn);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, pn(t)]));
-}
-function mn(e) {
 	return Array.isArray(e);
 }
-function hn(e) {
+function mn(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function gn(e, t) {
-	return hn(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function hn(e, t) {
+	return mn(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
-function _n(e, t, n) {
+function gn(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -123,13 +123,13 @@ function _n(e, t, n) {
 		...i ?? []
 	]);
 }
-function vn(e) {
+function _n(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Tt(t);
+	return wt(t);
 }
 // src/kinds/backup.ts
-function yn(e, t, { how: n }, r) {
-	let i = _n(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function vn(e, t, { how: n }, r) {
+	let i = gn(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -138,10 +138,10 @@ function yn(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function bn(e) {
-	return xn(e, ({ after: e }) => e);
+function yn(e) {
+	return bn(e, ({ after: e }) => e);
 }
-function xn(e, t) {
+function bn(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -151,7 +151,7 @@ function xn(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...hn(t) ? t : {},
+				...mn(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -159,33 +159,33 @@ function xn(e, t) {
 	return n;
 }
 // src/model/answered.ts
-function Sn(e) {
-	return Cn(e) ? e : void 0;
+function xn(e) {
+	return Sn(e) ? e : void 0;
 }
-function Cn(e) {
+function Sn(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function wn(e) {
+function Cn(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Tn(e) {
+function wn(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function En(e) {
+function Tn(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Dn(e) {
-	return En(typeof e == "number" ? Math.floor(e) : e);
+function En(e) {
+	return Tn(typeof e == "number" ? Math.floor(e) : e);
 }
-function On(e) {
+function Dn(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function kn(e) {
+function On(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function An(e, t) {
+function kn(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -196,12 +196,12 @@ function An(e, t) {
 	return n;
 }
 // src/kinds/field.ts
-const jn = {
+const An = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function Mn(e, t = []) {
+function jn(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -209,8 +209,8 @@ function Mn(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function Nn(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? dn;
+function Mn(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? un;
 	return {
 		name: t,
 		schema: r,
@@ -219,7 +219,7 @@ function Nn(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return jn;
+			if (a === void 0) return An;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -227,19 +227,19 @@ function Nn(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? jn : {
-				...jn,
-				issues: [Mn(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? An : {
+				...An,
+				issues: [jn(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? jn : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? An : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? jn : {
+			} : u(s, c, i) ? An : {
 				changes: [{
 					field: t,
 					before: s,
@@ -284,25 +284,25 @@ function Nn(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function Pn(e) {
-	return Nn(e);
+function Nn(e) {
+	return Mn(e);
 }
-function Fn(e) {
+function Pn(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function In(e, t) {
+function Fn(e, t) {
 	let n = e;
-	return Pn({
+	return Nn({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: E(),
-		value: E(),
+		schema: D(),
+		value: D(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: Fn,
+		declare: Pn,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -312,15 +312,15 @@ function In(e, t) {
 		})
 	});
 }
-function Ln(e, t = () => void 0) {
+function In(e, t = () => void 0) {
 	let n = e;
-	return Pn({
+	return Nn({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: Et(),
-		value: Et(),
+		schema: Tt(),
+		value: Tt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -335,11 +335,11 @@ function Ln(e, t = () => void 0) {
 		})
 	});
 }
-const Rn = Pn({
+const Ln = Nn({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Mt().min(0),
-	value: Mt(),
+	schema: jt().min(0),
+	value: jt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -351,18 +351,18 @@ const Rn = Pn({
 		as: "word",
 		word: String(e)
 	})
-}), zn = Ot(E(), St()), Bn = Pn({
+}), Rn = Dt(D(), xt()), zn = Nn({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: zn,
-	value: St(),
+	schema: Rn,
+	value: xt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(Vn(e.custom_attributes));
+				return JSON.parse(Bn(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -370,8 +370,8 @@ const Rn = Pn({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = zn.safeParse(e);
-		return t.success ? Fn(t.data) : void 0;
+		let t = Rn.safeParse(e);
+		return t.success ? Pn(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -381,24 +381,24 @@ const Rn = Pn({
 		word: JSON.stringify(e)
 	})
 });
-function Vn(e) {
+function Bn(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Hn({ rules: e }, t) {
+function Vn({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Un = Pn({
+const Hn = Nn({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: D(Nt(r)).min(1),
-	value: D(Nt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Gn(e.platforms),
-	desired: (e) => Gn(e),
-	inPlan: (e) => Gn(e),
+	schema: O(Mt(r)).min(1),
+	value: O(Mt(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Wn(e.platforms),
+	desired: (e) => Wn(e),
+	inPlan: (e) => Wn(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -407,16 +407,16 @@ const Un = Pn({
 		as: "set",
 		members: e
 	})
-}), Wn = Pn({
+}), Un = Nn({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: D(E().min(1)),
-	value: D(E()),
+	schema: O(D().min(1)),
+	value: O(D()),
 	unset: [],
-	live: (e) => Kn(e.tags),
+	live: (e) => Gn(e.tags),
 	check: (e, { rules: t }) => {
-		let n = We(e, t);
+		let n = _t(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -424,20 +424,20 @@ const Un = Pn({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Kn(e),
+	inPlan: (e) => Gn(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Kn([
+		return Gn([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Fn,
-	declareNew: (e) => Fn(e.filter((e) => !e.startsWith($e))),
+	declare: Pn,
+	declareNew: (e) => Pn(e.filter((e) => !e.startsWith(Me))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Kn([...n.filter((e) => !r.includes(e)), ...i]);
+		return Gn([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -447,29 +447,29 @@ const Un = Pn({
 		members: e
 	})
 });
-function Gn(e) {
+function Wn(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Kn(e) {
+function Gn(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const qn = (e) => {
+const Kn = (e) => {
 	let t = e.exactOptional();
-	return Tt({
+	return wt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Jn = qn(E()), Yn = qn(E().min(1));
-function Xn(e, t) {
+}, qn = Kn(D()), Jn = Kn(D().min(1));
+function Yn(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function j(e, t = r) {
+function M(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -478,19 +478,19 @@ function j(e, t = r) {
 	}
 	return n;
 }
-function Zn(e, t = r) {
-	return (j(e, t)[0] === void 0 ? j(e) : j(e, t)).join(" / ");
+function Xn(e, t = r) {
+	return (M(e, t)[0] === void 0 ? M(e) : M(e, t)).join(" / ");
 }
-function Qn(e, t) {
+function Zn(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Xn(e, i);
+		let r = Yn(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function $n(e) {
-	let [t = "", ...n] = j(e);
+function Qn(e) {
+	let [t = "", ...n] = M(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -501,33 +501,33 @@ function $n(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const er = Pn({
+const $n = Nn({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Pt([E().min(1), Yn.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Jn,
-	live: (e, { platforms: t }) => Qn(e.key_name, t),
+	schema: Nt([D().min(1), Jn.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: qn,
+	live: (e, { platforms: t }) => Zn(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = j(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = M(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Qn(e, n)
+			...Zn(e, n)
 		} : a;
 	},
-	inPlan: (e) => Qn(e, r),
-	check: tr,
-	merge: rr,
+	inPlan: (e) => Zn(e, r),
+	check: er,
+	merge: nr,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = j(e);
+		let [t = "", ...n] = M(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = $n(t);
+		e.key_name = Qn(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = j(e);
+		let [t = "", ...n] = M(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -537,32 +537,32 @@ const er = Pn({
 		};
 	}
 });
-function tr(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && j(e).length > 1) return {
+function er(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && M(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && j(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && M(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const nr = Pn({
+const tr = Nn({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Jn,
-	value: Jn,
+	schema: qn,
+	value: qn,
 	unset: {},
-	live: (e) => ir(e.filenames),
+	live: (e) => rr(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Fn(ir(e)),
-	merge: rr,
+	declare: (e) => Pn(rr(e)),
+	merge: nr,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -574,10 +574,10 @@ const nr = Pn({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: ir(e)
+		slots: rr(e)
 	})
 });
-function rr(e, t, n) {
+function nr(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -588,72 +588,72 @@ function rr(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return ir(i);
+	return rr(i);
 }
-function ir(e) {
+function rr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function ar(e) {
+function ir(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [A(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [j(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const or = {
+const ar = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, sr = {
+}, or = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function cr(e) {
+function sr(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function lr({ id: e, address: t }, n) {
+function cr({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function ur({ id: e, language: t }) {
-	return A([e, t]);
+function lr({ id: e, language: t }) {
+	return j([e, t]);
 }
 // src/kinds/key/textValue.ts
-const dr = Ot(E(), E()), fr = Pt([E(), dr]);
-function pr(e, t) {
+const ur = Dt(D(), D()), dr = Nt([D(), ur]);
+function fr(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = dr.safeParse(JSON.parse(e));
-		return t.success ? hr(t.data) : e;
+		let t = ur.safeParse(JSON.parse(e));
+		return t.success ? mr(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function mr(e, t) {
+function pr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function hr(e) {
+function mr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function gr(e, t) {
+function hr(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (_r(e) && _r(t)) return !0;
+	if (gr(e) && gr(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function _r(e) {
-	return typeof e == "string" ? e === "" : Object.keys(hr(e)).length === 0;
+function gr(e) {
+	return typeof e == "string" ? e === "" : Object.keys(mr(e)).length === 0;
 }
 // src/kinds/key/compareText.ts
-function vr(e, t, n, r) {
-	let { rules: i, project: a, evidence: o } = r, s = pt(i, a, e);
+function _r(e, t, n, r) {
+	let { rules: i, project: a, evidence: o } = r, s = gt(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
 	if (!n) return {
@@ -662,17 +662,17 @@ function vr(e, t, n, r) {
 		after: t
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!l) return Mn(`${e} text`, [e]);
-	let u = pr(l.translation, n.is_plural), d = mr(t, u);
-	if (gr(u, d)) return;
+	if (!l) return jn(`${e} text`, [e]);
+	let u = fr(l.translation, n.is_plural), d = pr(t, u);
+	if (hr(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		...Sr(l, u)
+		...xr(l, u)
 	};
-	if (s === "enforce" || _r(u) || Me(i, r.names, {
+	if (s === "enforce" || gr(u) || Pe(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -684,7 +684,7 @@ function vr(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = yr(l, n, {
+	let m = vr(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -692,18 +692,18 @@ function vr(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			...Sr(l, u)
+			...xr(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
-function yr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = br(n, r);
-	if (a?.length === 0 || i.agreed.has(ur({
+function vr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = yr(n, r);
+	if (a?.length === 0 || i.agreed.has(lr({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = lr({
+	let o = cr({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -721,60 +721,60 @@ function yr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function br(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(hr(e)).filter((n) => e[n] !== t[n]);
+function yr(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(mr(e)).filter((n) => e[n] !== t[n]);
 }
-function xr(e, t) {
+function br(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Sr(e, t)
+		...xr(e, t)
 	};
 }
-function Sr(e, t) {
-	if (!e.modified_at_timestamp || _r(t)) return {};
+function xr(e, t) {
+	if (!e.modified_at_timestamp || gr(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Cr(n) },
+		...n && { by: Sr(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Cr(e) {
+function Sr(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const wr = dr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Cr = ur.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: bt }
-}), Tr = Pt([E(), wr]), Er = Ot(E().min(1), Tr), Dr = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Or = D(Tt({
-	language_iso: E(),
-	translation: Ft()
-})).refine(Dr, "has a language twice"), kr = D(Tt({
-	language_iso: E().min(1),
-	translation: Tr
-})).refine(Dr, "has a language twice"), Ar = {
+	propertyNames: { enum: te }
+}), wr = Nt([D(), Cr]), Tr = Dt(D().min(1), wr), Er = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Dr = O(wt({
+	language_iso: D(),
+	translation: Pt()
+})).refine(Er, "has a language twice"), Or = O(wt({
+	language_iso: D().min(1),
+	translation: wr
+})).refine(Er, "has a language twice"), kr = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Pt([Er, kr.transform(Nr).pipe(Er)]),
-	rewrite: Mr,
+	schema: Nt([Tr, Or.transform(Mr).pipe(Tr)]),
+	rewrite: jr,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return jn;
+		if (!e || n.project.segmentation) return An;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = jr(s, c, n);
+			let e = Ar(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = vr(s, c, t, n);
+			let l = _r(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? jn : {
+		return r.length + i.length + a.length === 0 ? An : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -791,31 +791,31 @@ const wr = dr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: fr.parse(t)
+			translation: dr.parse(t)
 		}));
 	},
 	show(e) {
-		let t = fr.parse(e);
+		let t = dr.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: hr(t)
+			slots: mr(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && pr(r.translation, t);
+		return r && fr(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = pr(n, t);
-			return _r(r) ? [] : [[e, r]];
+			let r = fr(n, t);
+			return gr(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => _r(pr(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => gr(fr(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -831,13 +831,13 @@ const wr = dr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && xr(n, pr(n.translation, e.is_plural));
+		return n && br(n, fr(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !_r(pr(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !gr(fr(n.translation, e.is_plural));
 	},
-	same: (e, t) => gr(fr.parse(e), fr.parse(t)),
+	same: (e, t) => hr(dr.parse(e), dr.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -845,7 +845,7 @@ const wr = dr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function jr(e, t, { plural: n, project: r }) {
+function Ar(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -864,40 +864,40 @@ function jr(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function Mr(e) {
+function jr(e) {
 	if (!Array.isArray(e)) return;
-	let t = Or.safeParse(e);
+	let t = Dr.safeParse(e);
 	if (t.success) return {
-		value: Nr(t.data),
+		value: Mr(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Nr(e) {
+function Mr(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Pr({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ar(pr(t, e)));
+function Nr({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ir(fr(t, e)));
 }
 // src/kinds/key/traits.ts
-const Fr = [
-	er,
+const Pr = [
+	$n,
+	Hn,
+	Fn("description", !0),
 	Un,
-	In("description", !0),
-	Wn,
-	Ar,
-	nr,
-	In("context", !0),
-	Rn,
-	Ln("is_plural"),
-	In("plural_name"),
-	Ln("is_hidden"),
-	Ln("is_archived", (e, t) => !Hn(e, t) && void 0),
-	Bn
-], Ir = E().min(1), Lr = Pt([Mt().positive(), E().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Rr = vn(Fr).required({ key_name: !0 }).extend({
-	previously: Pt([Ir.transform((e) => [e]), D(Ir)]).exactOptional(),
-	key_id: Lr.exactOptional()
-}).meta({ allOf: [zr(!0), zr(!1)] });
-function zr(e) {
+	kr,
+	tr,
+	Fn("context", !0),
+	Ln,
+	In("is_plural"),
+	Fn("plural_name"),
+	In("is_hidden"),
+	In("is_archived", (e, t) => !Vn(e, t) && void 0),
+	zn
+], Fr = D().min(1), Ir = Nt([jt().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Lr = _n(Pr).required({ key_name: !0 }).extend({
+	previously: Nt([Fr.transform((e) => [e]), O(Fr)]).exactOptional(),
+	key_id: Ir.exactOptional()
+}).meta({ allOf: [Rr(!0), Rr(!1)] });
+function Rr(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -910,24 +910,24 @@ function zr(e) {
 		} } }
 	};
 }
-const Br = vn(Fr.filter((e) => e.name !== "key_name" && e.name !== "translations")), M = {
+const zr = _n(Pr.filter((e) => e.name !== "key_name" && e.name !== "translations")), N = {
 	name: "key",
-	fields: Fr,
+	fields: Pr,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Zn(e.key_name, e.platforms),
+	label: (e) => Xn(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? j(e.key_name) : [],
+		names: r.take.length > 0 ? M(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? $e + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Me + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -940,11 +940,11 @@ const Br = vn(Fr.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => kn(e.key_id),
-	liveLabel: (e) => Zn(e.key_name, e.platforms),
+	declaredId: (e) => On(e.key_id),
+	liveLabel: (e) => Xn(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Hn(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Vn(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -956,38 +956,38 @@ const Br = vn(Fr.filter((e) => e.name !== "key_name" && e.name !== "translations
 	]
 };
 // src/kinds/key/backupEntry.ts
-function Vr(e, t, n) {
-	let r = _n(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => gn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Hr(e) && t !== void 0);
+function Br(e, t, n) {
+	let r = gn(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => hn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Vr(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...xn(o, i),
+		...bn(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: M.name,
+		kind: N.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: bn(s ? [s, ...a] : o)
+		wrote: yn(s ? [s, ...a] : o)
 	};
 }
-function Hr(e) {
-	return M.fields.find(({ name: t }) => t === e)?.role === "shape";
+function Vr(e) {
+	return N.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function Ur(e, t) {
+function Hr(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Wr(e.entry, t.entry),
-		wrote: Wr(e.wrote, t.wrote)
+		entry: Ur(e.entry, t.entry),
+		wrote: Ur(e.wrote, t.wrote)
 	} : e;
 }
-function Wr(e, t) {
+function Ur(e, t) {
 	let n = {
-		...Gr(e),
-		...Gr(t)
+		...Wr(e),
+		...Wr(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -995,11 +995,11 @@ function Wr(e, t) {
 		...r && { translations: n }
 	};
 }
-function Gr({ translations: e }) {
-	return hn(e) ? e : {};
+function Wr({ translations: e }) {
+	return mn(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Kr = "The live value is not compared and not changed.", qr = (e) => `${Kr} A new key has ${e}.`, Jr = {
+const Gr = "The live value is not compared and not changed.", Kr = (e) => `${Gr} A new key has ${e}.`, qr = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1011,18 +1011,18 @@ const Kr = "The live value is not compared and not changed.", qr = (e) => `${Kr}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Kr} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Gr} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: qr("none"),
+		undeclared: Kr("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: qr("no tags, except the one of the setting `owner`"),
+		undeclared: Kr("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1040,35 +1040,35 @@ const Kr = "The live value is not compared and not changed.", qr = (e) => `${Kr}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: qr("none"),
+		undeclared: Kr("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: qr("none"),
+		undeclared: Kr("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: qr("no limit")
+		undeclared: Kr("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: qr("plain texts")
+		undeclared: Kr("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: qr("none"),
+		undeclared: Kr("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Kr} A new key is visible.`
+		undeclared: `${Gr} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1081,7 +1081,7 @@ const Kr = "The live value is not compared and not changed.", qr = (e) => `${Kr}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: qr("none"),
+		undeclared: Kr("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1097,19 +1097,19 @@ const Kr = "The live value is not compared and not changed.", qr = (e) => `${Kr}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Yr(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = x(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Xr(x(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return u(e, s, { place: o });
+function Jr(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = w(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Yr(w(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return d(e, s, { place: o });
 }
-function Xr({ file: e, line: t }) {
+function Yr({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Zr(e) {
+function Xr(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(Qr(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Qr(n)).some(([n, r]) => n === e && r === t))).find((e) => !$r(e, r));
-		i && t.push(Yr("duplicate-key", `Key "${j(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Zr(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Zr(n)).some(([n, r]) => n === e && r === t))).find((e) => !Qr(e, r));
+		i && t.push(Jr("duplicate-key", `Key "${M(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1121,24 +1121,24 @@ function Zr(e) {
 	}
 	return t;
 }
-function Qr({ values: e }) {
-	return Qn(e.key_name, e.platforms ?? r);
+function Zr({ values: e }) {
+	return Zn(e.key_name, e.platforms ?? r);
 }
-function $r(e, t) {
+function Qr(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && A(ei(n)) !== A(ei(r));
+	return n !== void 0 && r !== void 0 && j($r(n)) !== j($r(r));
 }
-function ei(e) {
+function $r(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function ti(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = ai(ii(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function ei(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = ii(ri(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = er.declare(s, M.liveContext(s, n, "")), t = {
+		let e = $n.declare(s, N.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Rr.shape.key_name.parse(e)
-		}, r = ri(s.tags, n);
+			key_name: Lr.shape.key_name.parse(e)
+		}, r = ni(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1150,7 +1150,7 @@ function ti(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = ni(i, t, r), l = c && { claims: c };
+	let c = ti(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1163,10 +1163,10 @@ function ti(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: ri(i.tags ?? [], n),
+		context: ni(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ri(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ni(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1177,12 +1177,12 @@ function ti(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function ni({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Xn(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function ti({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Yn(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ri(e, t) {
-	let n = e.find((e) => e.startsWith($e))?.slice($e.length), r = {
-		...rt,
+function ni(e, t) {
+	let n = e.find((e) => e.startsWith(Me))?.slice(Me.length), r = {
+		...We,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1192,12 +1192,12 @@ function ri(e, t) {
 		rules: r
 	};
 }
-function ii({ declared: e, wrote: t }) {
+function ri({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = gn(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !hn(r) ? [e, n] : [e, {
+		let r = hn(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !mn(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1210,7 +1210,7 @@ function ii({ declared: e, wrote: t }) {
 		}
 	};
 }
-function ai(e, t) {
+function ii(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1218,7 +1218,7 @@ function ai(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return k(M, e, "unknown-language", r, {
+		return A(N, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1235,69 +1235,69 @@ function ai(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function oi(e) {
+function ai(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of si(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of oi(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(si(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(ci(a, [...e]));
+		let e = a.from ? new Set(oi(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(si(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => li(e));
+	let a = n.map((e) => ci(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function si({ values: e }) {
-	let t = Qn(e.key_name, e.platforms ?? r);
+function oi({ values: e }) {
+	let t = Zn(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function ci(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [yi(x(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return k(M, e, "duplicate-key", n, {
+function si(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [vi(w(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return A(N, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function li(e) {
+function ci(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = pi(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, hi(t, e)])), [s] = e.flatMap((e) => mi(e, "translations"));
-	s && a.set("translations", Je(s, { members: o }));
+	let r = fi(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, mi(t, e)])), [s] = e.flatMap((e) => pi(e, "translations"));
+	s && a.set("translations", me(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => mi(e, t));
+		let [n] = e.flatMap((e) => pi(e, t));
 		n && a.set(t, n);
 	}
-	let c = ui(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = li(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: gi(e),
+			key_name: hi(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			..._i(e),
+			...gi(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Je(t.spot, { members: a }),
+		spot: me(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [vi(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [_i(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1307,13 +1307,13 @@ function li(e) {
 		]
 	};
 }
-function ui(e) {
+function li(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && di(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && ui(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1325,24 +1325,24 @@ function ui(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [fi(o, a)] : []
+		problems: a && o ? [di(o, a)] : []
 	};
 }
-function di({ translations: e = {} }) {
+function ui({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function fi(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${yi(x(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return k(M, e, "plural-mismatch", i, {
+function di(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${vi(w(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return A(N, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function pi(e) {
+function fi(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(vi(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(_i(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1350,90 +1350,90 @@ function pi(e) {
 		problems: r
 	};
 }
-function mi({ spot: e, file: t }, n) {
+function pi({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Je(r, { file: t })] : [];
+	return r ? [me(r, { file: t })] : [];
 }
-function hi(e, t) {
+function mi(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Je(n ?? e.spot, { file: e.file });
+	return me(n ?? e.spot, { file: e.file });
 }
-function gi(e) {
+function hi(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function _i(e) {
+function gi(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function vi(e, t, n) {
-	let r = yi(x(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return k(M, e, "duplicate-text", i, {
+function _i(e, t, n) {
+	let r = vi(w(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return A(N, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function yi({ file: e, line: t }) {
+function vi({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function bi(e, t, n) {
+function yi(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Di(t, n)}.${ki([...t, e], n)}${Ue(e, r)}`;
+		return `Unknown field "${e}" in ${Ei(t, n)}.${Oi([...t, e], n)}${Ue(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${Ue(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
+function bi(e, t) {
+	return `${Di(e, t)} is missing. It is required in ${t.thing}.${Oi(e, t)}`;
+}
 function xi(e, t) {
-	return `${Oi(e, t)} is missing. It is required in ${t.thing}.${ki(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Di(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Di(e, t)} has no value.${Oi(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${Di(e, t)} has no value. Remove it, or give it a value.${Oi(e, t)}` : `${Di(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function Si(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Oi(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Oi(e, t)} has no value.${ki(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Oi(e, t)} has no value. Remove it, or give it a value.${ki(e, t)}` : `${Oi(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
-}
-function Ci(e, t) {
 	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ue(e, t)}`;
 }
-function wi(e, t, n) {
-	return `${Oi(t, n)} ${e}.${ki(t, n)}`;
+function Ci(e, t, n) {
+	return `${Di(t, n)} ${e}.${Oi(t, n)}`;
 }
-function Ti(e, t) {
+function wi(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Oi(e, t)} is empty.${ki(e, t)}${n}`;
+	return `${Di(e, t)} is empty.${Oi(e, t)}${n}`;
 }
-function Ei(e, t, n, r) {
-	if (t.length === 0) return `This is ${Ai(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Ti(e, t, n, r) {
+	if (t.length === 0) return `This is ${ki(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Oi(t, n)} is ${Ai(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Di(t, n)} is ${ki(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Oi(t, n)} is ${Ai(e)}.${ki(t, n)}`;
+	return `${Di(t, n)} is ${ki(e)}.${Oi(t, n)}`;
 }
-function Di(e, { within: t }) {
+function Ei(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Di(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Ei(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Oi(e, t) {
-	let n = Di(e, t);
+function Di(e, t) {
+	let n = Ei(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function ki(e, t) {
+function Oi(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Di([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ei([n], t)} must be ${r.expects}.` : "";
 }
-function Ai(e) {
+function ki(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1443,75 +1443,75 @@ function Ai(e) {
 	}
 }
 // src/manifest/issues.ts
-function ji(e, t) {
-	return e.filter((n) => !Ni(n, e, t)).flatMap((e) => Pi(e, t).map((n) => Mi(n, e, t)));
+function Ai(e, t) {
+	return e.filter((n) => !Mi(n, e, t)).flatMap((e) => Ni(e, t).map((n) => ji(n, e, t)));
 }
-function Mi(e, { path: t }, n) {
-	let r = zi(n.value, t);
+function ji(e, { path: t }, n) {
+	let r = Ri(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(x(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(w(n.file, n.spot, t)), String(r)]
 	};
 }
-function Ni(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? zi(n.value, e.path) === void 0 && ft(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Mi(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Ri(n.value, e.path) === void 0 && pt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Pi(e, t) {
+function Ni(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ri(e, n, t));
-	if (e.code === "invalid_key") return [Ri(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = zi(t.value, n), i = x(t.file, t.spot, n);
-	if (r === void 0) return [u("wrong-value", xi(n, t), { place: i })];
-	if (r === null) return [u("null-value", Si(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Li(e, n, t));
+	if (e.code === "invalid_key") return [Li(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Ri(t.value, n), i = w(t.file, t.spot, n);
+	if (r === void 0) return [d("wrong-value", bi(n, t), { place: i })];
+	if (r === null) return [d("null-value", xi(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Fi(e, r, i, t);
-		case "invalid_type": return [u("wrong-type", Ei(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [u("wrong-type", Ei(r, n, t, i), { place: i })] : [u("wrong-value", Ci(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return Pi(e, r, i, t);
+		case "invalid_type": return [d("wrong-type", Ti(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [d("wrong-type", Ti(r, n, t, i), { place: i })] : [d("wrong-value", Si(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [u("wrong-value", wi(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [u("wrong-value", Ei(r, n, t, i), { place: i })] : [u("wrong-value", Ti(n, t), { place: i })];
+		case "invalid_format": return [d("wrong-value", Ci(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [d("wrong-value", Ti(r, n, t, i), { place: i })] : [d("wrong-value", wi(n, t), { place: i })];
 	}
 }
-function Fi(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Ii(t) - Ii(e)).find((e) => Ii(e) > 0), a = e.errors.find((e) => e.every(Li)), o = i ?? a;
-	return o ? ji(o.map((t) => ({
+function Pi(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Fi(t) - Fi(e)).find((e) => Fi(e) > 0), a = e.errors.find((e) => e.every(Ii)), o = i ?? a;
+	return o ? Ai(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [u("wrong-type", Ei(t, e.path, r, n), { place: n })];
+	})), r) : [d("wrong-type", Ti(t, e.path, r, n), { place: n })];
 }
-function Ii(e) {
+function Fi(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Li({ code: e }) {
+function Ii({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Ri(e, t, n) {
-	let r = le(n.file, n.spot, [...t, e]);
-	return u("unknown-member", bi(e, t, n), { place: r });
+function Li(e, t, n) {
+	let r = ae(n.file, n.spot, [...t, e]);
+	return d("unknown-member", yi(e, t, n), { place: r });
 }
-function zi(e, t) {
+function Ri(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const Bi = {
+const zi = {
 	read: () => void 0,
 	isExact: !1
 };
-function Vi(e) {
-	let { read: t } = Hi(e);
+function Bi(e) {
+	let { read: t } = Vi(e);
 	return (e) => t(e);
 }
-function Hi(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = Wi(e), i = (t.checks ?? []).map(Ui);
+function Vi(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = Ui(e), i = (t.checks ?? []).map(Hi);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return Bi;
+	if (i.includes(void 0)) return zi;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -1521,7 +1521,7 @@ function Hi(e) {
 		}
 	};
 }
-function Ui(e) {
+function Hi(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -1530,57 +1530,57 @@ function Ui(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function Wi(e) {
+function Ui(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return Bi;
+	if ("coerce" in t && t.coerce) return zi;
 	switch (t.type) {
-		case "string": return "format" in t ? Bi : Gi((e) => typeof e == "string");
-		case "boolean": return Gi((e) => typeof e == "boolean");
-		case "null": return Gi((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? Gi(Number.isSafeInteger) : Bi : Gi(Number.isFinite);
+		case "string": return "format" in t ? zi : Wi((e) => typeof e == "string");
+		case "boolean": return Wi((e) => typeof e == "boolean");
+		case "null": return Wi((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? Wi(Number.isSafeInteger) : zi : Wi(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return Gi((t) => typeof t == "string" && e.includes(t));
+			return Wi((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Hi(t.innerType);
-		case "array": return Ki(Hi(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Bi : qi(Hi(t.keyType), Hi(t.valueType));
-		case "object": return Ji(e);
-		case "union": return t.inclusive === !1 ? Bi : Xi(t.options.map(Hi));
-		default: return Bi;
+		case "nonoptional": return Vi(t.innerType);
+		case "array": return Gi(Vi(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? zi : Ki(Vi(t.keyType), Vi(t.valueType));
+		case "object": return qi(e);
+		case "union": return t.inclusive === !1 ? zi : Yi(t.options.map(Vi));
+		default: return zi;
 	}
 }
-function Gi(e) {
+function Wi(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function Ki({ read: e, isExact: t }) {
+function Gi({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function qi(e, t) {
-	let n = (n) => Zi(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function Ki(e, t) {
+	let n = (n) => Xi(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function Ji({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return Bi;
+function qi({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return zi;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...Hi(t),
-		isOptional: Yi(t)
+		...Vi(t),
+		isOptional: Ji(t)
 	}));
 	return {
 		read: (e) => {
-			if (!Zi(e)) return;
+			if (!Xi(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -1596,11 +1596,11 @@ function Ji({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function Yi(e) {
+function Ji(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Xi(e) {
+function Yi(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -1611,17 +1611,17 @@ function Xi(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function Zi(e) {
+function Xi(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Qi(e, t) {
+function Zi(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!ca(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = x(o, a);
+	if (!sa(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = w(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [u("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [d("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -1632,7 +1632,7 @@ function Qi(e, t) {
 		});
 		else if (e.broken.length === 0) {
 			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ue(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(u("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: le(o, a, [s]) }));
+			r.push(d("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ae(o, a, [s]) }));
 		}
 	}
 	return {
@@ -1640,21 +1640,21 @@ function Qi(e, t) {
 		problems: r
 	};
 }
-function $i({ file: e, spot: t }, n) {
+function Qi({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return u("empty-manifest", r, { place: x(e, t) });
+	return d("empty-manifest", r, { place: w(e, t) });
 }
-function ea(e, t, n) {
+function $i(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = x(e.file, t.spot);
+		let n = w(e.file, t.spot);
 		return {
 			entries: [],
-			problems: aa(e, n) ? [] : [u("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: ia(e, n) ? [] : [d("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Vi(n.schema);
+	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Bi(n.schema);
 	for (let [s, c] of t.value.entries()) {
-		let l = ta(e, {
+		let l = ea(e, {
 			value: c,
 			spot: a[s] ?? t.spot
 		}, n, o);
@@ -1668,8 +1668,8 @@ function ea(e, t, n) {
 		problems: i
 	};
 }
-function ta(e, t, n, r = Vi(n.schema)) {
-	let { value: i, spot: a } = oa(t, n.fields), o = r(i);
+function ea(e, t, n, r = Bi(n.schema)) {
+	let { value: i, spot: a } = aa(t, n.fields), o = r(i);
 	if (o !== void 0) return {
 		values: o,
 		spot: a,
@@ -1681,7 +1681,7 @@ function ta(e, t, n, r = Vi(n.schema)) {
 		spot: a,
 		problems: []
 	};
-	if (aa(e, x(e.file, a))) return {
+	if (ia(e, w(e.file, a))) return {
 		spot: a,
 		problems: []
 	};
@@ -1693,47 +1693,47 @@ function ta(e, t, n, r = Vi(n.schema)) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: ia(n),
+		members: ra(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(na(i, e));
+			let { error: t } = n.schema.safeParse(ta(i, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: a,
-		problems: ji(s.error.issues, u)
+		problems: Ai(s.error.issues, u)
 	};
 }
-function na(e, [t, ...n]) {
+function ta(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = na(Reflect.get(e, t), n);
+	let r = ta(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const ra = {
+const na = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function ia({ schema: e, fields: t, identity: n }) {
+function ra({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(ra).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(na).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function aa({ broken: e }, { line: t, endLine: n }) {
+function ia({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function oa(e, t) {
-	if (!ca(e.value)) return e;
+function aa(e, t) {
+	if (!sa(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -1741,28 +1741,28 @@ function oa(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, sa(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, oa(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Je(a, { members: new Map(o) }));
-		r = Je(r, { members: s });
+		let s = new Map(r.members).set(e, me(a, { members: new Map(o) }));
+		r = me(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function sa(e, t) {
+function oa(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function ca(e) {
+function sa(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var N = Symbol("NOT_RESOLVED");
-function P(e, t) {
+var P = Symbol("NOT_RESOLVED");
+function F(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1775,7 +1775,7 @@ function P(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function la(e, t) {
+function ca(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1791,7 +1791,7 @@ function la(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ua(e, t) {
+function la(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1810,16 +1810,16 @@ function ua(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var da = P("tag:yaml.org,2002:str", {
+var ua = F("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), fa = [
+}), da = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], pa = P("tag:yaml.org,2002:null", {
+], fa = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1827,22 +1827,22 @@ var da = P("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => fa.indexOf(e) === -1 ? N : null,
+	resolve: (e) => da.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ma = P("tag:yaml.org,2002:null", {
+}), pa = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : N,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : P,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ha = [
+}), ma = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ga = P("tag:yaml.org,2002:null", {
+], ha = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1850,18 +1850,18 @@ var da = P("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ha.indexOf(e) === -1 ? N : null,
+	resolve: (e) => ma.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), _a = [
+}), ga = [
 	"true",
 	"True",
 	"TRUE"
-], va = [
+], _a = [
 	"false",
 	"False",
 	"FALSE"
-], ya = P("tag:yaml.org,2002:bool", {
+], va = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1869,16 +1869,16 @@ var da = P("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => _a.indexOf(e) !== -1 || va.indexOf(e) === -1 && N,
+	resolve: (e) => ga.indexOf(e) !== -1 || _a.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ba = ["true"], xa = ["false"], Sa = P("tag:yaml.org,2002:bool", {
+}), ya = ["true"], ba = ["false"], xa = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => ba.indexOf(e) !== -1 || xa.indexOf(e) === -1 && N,
+	resolve: (e) => ya.indexOf(e) !== -1 || ba.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ca = [
+}), Sa = [
 	"true",
 	"True",
 	"TRUE",
@@ -1890,7 +1890,7 @@ var da = P("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], wa = [
+], Ca = [
 	"false",
 	"False",
 	"FALSE",
@@ -1902,7 +1902,7 @@ var da = P("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ta = P("tag:yaml.org,2002:bool", {
+], wa = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1916,51 +1916,51 @@ var da = P("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ca.indexOf(e) !== -1 || wa.indexOf(e) === -1 && N,
+	resolve: (e) => Sa.indexOf(e) !== -1 || Ca.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ea = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Da = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Oa(e) {
+}), Ta = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ea = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Da(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ka(e, t) {
+function Oa(e, t) {
 	if (t) {
-		if (!Da.test(e)) return N;
-	} else if (!Ea.test(e)) return N;
-	let n = Oa(e);
-	return Number.isFinite(n) ? n : N;
+		if (!Ea.test(e)) return P;
+	} else if (!Ta.test(e)) return P;
+	let n = Da(e);
+	return Number.isFinite(n) ? n : P;
 }
-var Aa = P("tag:yaml.org,2002:int", {
+var ka = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ka,
+	resolve: Oa,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ja = RegExp("^-?(?:0|[1-9][0-9]*)$"), Ma = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Na(e) {
+}), Aa = RegExp("^-?(?:0|[1-9][0-9]*)$"), ja = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ma(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Pa(e, t) {
+function Na(e, t) {
 	if (t) {
-		if (!Ma.test(e)) return N;
-	} else if (!ja.test(e)) return N;
-	let n = Na(e);
-	return Number.isFinite(n) ? n : N;
+		if (!ja.test(e)) return P;
+	} else if (!Aa.test(e)) return P;
+	let n = Ma(e);
+	return Number.isFinite(n) ? n : P;
 }
-var Fa = P("tag:yaml.org,2002:int", {
+var Pa = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Pa,
+	resolve: Na,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ia = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function La(e) {
+}), Fa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ia(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1971,31 +1971,31 @@ function La(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ra(e) {
-	if (!Ia.test(e)) return N;
-	let t = La(e);
-	return Number.isFinite(t) ? t : N;
+function La(e) {
+	if (!Fa.test(e)) return P;
+	let t = Ia(e);
+	return Number.isFinite(t) ? t : P;
 }
-var za = P("tag:yaml.org,2002:int", {
+var Ra = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ra,
+	resolve: La,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ba = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Va = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ha(e) {
-	if (!Ba.test(e)) return N;
+}), za = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ba = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Va(e) {
+	if (!za.test(e)) return P;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Va.test(e) ? r : N;
+	return Number.isFinite(r) || Ba.test(e) ? r : P;
 }
-function Ua(e) {
+function Ha(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2003,7 +2003,7 @@ function Ua(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Wa = P("tag:yaml.org,2002:float", {
+var Ua = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2011,24 +2011,24 @@ var Wa = P("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ha,
+	resolve: Va,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ua
-}), Ga = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ka = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function qa(e, t) {
+	represent: Ha
+}), Wa = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ga = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ka(e, t) {
 	if (t) {
-		if (!Ka.test(e)) return N;
+		if (!Ga.test(e)) return P;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : N;
+		return Number.isFinite(r) ? r : P;
 	}
-	if (!Ga.test(e)) return N;
+	if (!Wa.test(e)) return P;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : N;
+	return Number.isFinite(n) ? n : P;
 }
-function Ja(e) {
+function qa(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2036,15 +2036,15 @@ function Ja(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ya = P("tag:yaml.org,2002:float", {
+var Ja = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: qa,
+	resolve: Ka,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ja
-}), Xa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Za = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Qa(e) {
-	if (!Xa.test(e)) return N;
+	represent: qa
+}), Ya = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Za(e) {
+	if (!Ya.test(e)) return P;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2053,9 +2053,9 @@ function Qa(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Za.test(e) ? r : N;
+	return Number.isFinite(r) || Xa.test(e) ? r : P;
 }
-function $a(e) {
+function Qa(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2063,7 +2063,7 @@ function $a(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var eo = P("tag:yaml.org,2002:float", {
+var $a = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2071,80 +2071,80 @@ var eo = P("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Qa,
+	resolve: Za,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: $a
-}), to = P("tag:yaml.org,2002:merge", {
+	represent: Qa
+}), eo = F("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : N,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
 	identify: () => !1
-}), no = /^[A-Za-z0-9+/]*={0,2}$/;
-function ro(e) {
+}), to = /^[A-Za-z0-9+/]*={0,2}$/;
+function no(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !no.test(t)) return N;
+	if (t.length % 4 != 0 || !to.test(t)) return P;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function io(e) {
+function ro(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var ao = P("tag:yaml.org,2002:binary", {
-	resolve: ro,
+var io = F("tag:yaml.org,2002:binary", {
+	resolve: no,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: io
-}), oo = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), so = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function co(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ro
+}), ao = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), oo = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function so(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function lo(e) {
-	let t = oo.exec(e);
-	if (t === null && (t = so.exec(e)), t === null) return N;
+function co(e) {
+	let t = ao.exec(e);
+	if (t === null && (t = oo.exec(e)), t === null) return P;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = co(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? N : e;
+		let e = so(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return N;
+	if (a > 23 || o > 59 || s > 59) return P;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = co(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return N;
+	let l = so(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return N;
+		if (e > 23 || n > 59) return P;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var uo = P("tag:yaml.org,2002:timestamp", {
+var lo = F("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: lo,
+	resolve: co,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), fo = la("tag:yaml.org,2002:seq", {
+}), uo = ca("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function po(e) {
+function fo(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var mo = la("tag:yaml.org,2002:omap", {
+var po = ca("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2154,7 +2154,7 @@ var mo = la("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (po(t)) {
+		} else if (fo(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2163,7 +2163,7 @@ var mo = la("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), ho = la("tag:yaml.org,2002:pairs", {
+}), mo = ca("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2172,9 +2172,9 @@ var mo = la("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), go = ua("tag:yaml.org,2002:map", {
+}), ho = la("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: po,
+	identify: fo,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2196,7 +2196,7 @@ var mo = la("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), _o = ua("tag:yaml.org,2002:set", {
+}), go = la("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2209,21 +2209,21 @@ var mo = la("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function vo() {
+function _o() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function yo() {
+function vo() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function bo(e) {
+function yo(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2238,7 +2238,7 @@ function bo(e) {
 	}
 	return t;
 }
-var xo = class e {
+var bo = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2249,7 +2249,7 @@ var xo = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = bo(e), n = [], r = vo(), i = yo();
+		let t = yo(e), n = [], r = _o(), i = vo();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2292,7 +2292,7 @@ var xo = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== N) return {
+			if (t !== P) return {
 				value: t,
 				tag: n
 			};
@@ -2308,56 +2308,56 @@ var xo = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, So = new xo([
-	da,
-	fo,
-	go
-]);
-new xo([
-	...So.tags,
-	ma,
-	Sa,
-	Fa,
-	Ya
-]);
-var Co = new xo([
-	...So.tags,
-	pa,
-	ya,
-	Aa,
-	Wa
-]);
-new xo([
-	...So.tags,
-	ga,
-	Ta,
-	za,
-	eo,
+}, xo = new bo([
+	ua,
 	uo,
-	to,
-	ao,
+	ho
+]);
+new bo([
+	...xo.tags,
+	pa,
+	xa,
+	Pa,
+	Ja
+]);
+var So = new bo([
+	...xo.tags,
+	fa,
+	va,
+	ka,
+	Ua
+]);
+new bo([
+	...xo.tags,
+	ha,
+	wa,
+	Ra,
+	$a,
+	lo,
+	eo,
+	io,
+	po,
 	mo,
-	ho,
-	_o
+	go
 ]).withTags({
-	...za,
+	...Ra,
 	resolve: (e, t, n) => {
-		let r = za.resolve(e, t, n);
-		return r === N ? Aa.resolve(e, t, n) : r;
+		let r = Ra.resolve(e, t, n);
+		return r === P ? ka.resolve(e, t, n) : r;
 	}
 }, {
-	...eo,
+	...$a,
 	resolve: (e, t, n) => {
-		let r = eo.resolve(e, t, n);
-		return r === N ? Wa.resolve(e, t, n) : r;
+		let r = $a.resolve(e, t, n);
+		return r === P ? Ua.resolve(e, t, n) : r;
 	}
-}), ua("tag:yaml.org,2002:map", {
+}), la("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || po(e),
+	identify: (e) => e instanceof Map || fo(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2365,7 +2365,7 @@ new xo([
 		return t;
 	}
 });
-function wo(e) {
+function Co(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2376,16 +2376,16 @@ function wo(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-ua("tag:yaml.org,2002:map", {
+la("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: po,
+	identify: fo,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = wo(t);
+		let r = Co(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2394,7 +2394,7 @@ ua("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = wo(t);
+		let n = Co(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2403,55 +2403,55 @@ ua("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var To = {
+var wo = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Eo(e, t, n, r, i) {
+function To(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Do(e, t) {
+function Eo(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Oo(e, t) {
+function Do(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...To,
+		...wo,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Eo(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Do((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = To(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Eo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Eo(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Do((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = To(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Eo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Eo(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Do((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = To(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Eo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function ko(e, t) {
+function Oo(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Ao = class e extends Error {
+var ko = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ko(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Oo(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${ko(this, e)}`;
+		return `${this.name}: ${Oo(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2466,30 +2466,30 @@ var Ao = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Oo(s), new e(r, s);
+		throw s.snippet = Do(s), new e(r, s);
 	}
-}, F = {
+}, I = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, I = {
+}, L = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, jo = {
+}, Ao = {
 	BLOCK: 1,
 	FLOW: 2
-}, L = {
+}, R = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Mo = -1;
-function No(e) {
+}, jo = -1;
+function Mo(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2512,18 +2512,18 @@ function No(e) {
 		default: return "";
 	}
 }
-var Po = Array(256), Fo = Array(256);
-for (let e = 0; e < 256; e++) Po[e] = +!!No(e), Fo[e] = No(e);
-function Io(e) {
+var No = Array(256), Po = Array(256);
+for (let e = 0; e < 256; e++) No[e] = +!!Mo(e), Po[e] = Mo(e);
+function Fo(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Lo(e) {
+function Io(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Ro(e) {
+function Lo(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function zo(e, t, n) {
+function Ro(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2537,62 +2537,62 @@ function zo(e, t, n) {
 		breaks: r
 	};
 }
-function Bo(e) {
+function zo(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Vo(e, t, n) {
+function Bo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = zo(e, i, n);
-			r += Bo(t.breaks), i = a = o = t.position;
+			let t = Ro(e, i, n);
+			r += zo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Ho(e, t, n) {
+function Vo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = zo(e, i, n);
-			r += Bo(t.breaks), i = a = o = t.position;
+			let t = Ro(e, i, n);
+			r += zo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Uo(e, t, n) {
+function Ho(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = zo(e, i, n).position;
-			else if (t < 256 && Po[t]) r += Fo[t], i++;
+			if (t === 10 || t === 13) i = Ro(e, i, n).position;
+			else if (t < 256 && No[t]) r += Po[t], i++;
 			else {
-				let n = Ro(t), a = 0;
+				let n = Lo(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Lo(e.charCodeAt(i));
+					let t = Io(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Io(a), i++;
+				r += Fo(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = zo(e, i, n);
-			r += Bo(t.breaks), i = a = o = t.position;
+			let t = Ro(e, i, n);
+			r += zo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Wo(e, t, n, r, i, a) {
+function Uo(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2604,45 +2604,56 @@ function Wo(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
+	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
 }
-function Go(e, t) {
-	if (t.valueStart === Mo) return "";
+function Wo(e, t) {
+	if (t.valueStart === jo) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case I.SINGLE_QUOTED: return Ho(e, n, r);
-		case I.DOUBLE_QUOTED: return Uo(e, n, r);
-		case I.LITERAL_BLOCK: return Wo(e, n, r, t.indent, t.chomping, !1);
-		case I.FOLDED_BLOCK: return Wo(e, n, r, t.indent, t.chomping, !0);
-		default: return Vo(e, n, r);
+		case L.SINGLE_QUOTED: return Vo(e, n, r);
+		case L.DOUBLE_QUOTED: return Ho(e, n, r);
+		case L.LITERAL_BLOCK: return Uo(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return Uo(e, n, r, t.indent, t.chomping, !0);
+		default: return Bo(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Ko = {
+var Go = {
 	filename: "",
-	schema: Co,
+	schema: So,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, R = -1, qo = Object.prototype.hasOwnProperty, Jo = 1, Yo = 2, Xo = 3, Zo = 4, Qo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, $o = /[,\[\]{}]/, es = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ts = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ns = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, rs = RegExp(`^(?:${ts})*$`), is = RegExp(`^(?:${ns})+$`), as = RegExp(`^(?:!(?:${ts})*|${ns}(?:${ts})*)$`), os = {
+}, z = -1, Ko = Object.prototype.hasOwnProperty, qo = 1, Jo = 2, Yo = 3, Xo = 4, Zo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Qo = /[,\[\]{}]/, $o = /^(?:!|!!|![0-9A-Za-z-]+!)$/, es = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ts = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ns = RegExp(`^(?:${es})*$`), rs = RegExp(`^(?:${ts})+$`), is = RegExp(`^(?:!(?:${es})*|${ts}(?:${es})*)$`), as = {
 	filename: "",
 	maxDepth: 100
 };
-function ss(e, t, n) {
+function os(e, t, n) {
 	e.events.push({
-		type: F.DOCUMENT,
+		type: I.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
+function ss(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: I.SEQUENCE,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
 function cs(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: F.SEQUENCE,
+		type: I.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2651,31 +2662,20 @@ function cs(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ls(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: F.MAPPING,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
-function us(e, t) {
+function ls(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: F.MAPPING,
+		type: I.MAPPING,
 		start: t.position,
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R,
-		style: jo.FLOW
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z,
+		style: Ao.FLOW
 	});
 }
-function ds(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
+function us(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: F.SCALAR,
+		type: I.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2688,28 +2688,28 @@ function ds(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function fs(e, t, n) {
+function ds(e, t, n) {
 	e.events.push({
-		type: F.ALIAS,
+		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function ps(e) {
-	e.events.push({ type: F.POP });
+function fs(e) {
+	e.events.push({ type: I.POP });
 }
-function z(e) {
-	ds(e, R, R, R, R, R, R, I.PLAIN);
+function B(e) {
+	us(e, z, z, z, z, z, z, L.PLAIN);
 }
-function ms() {
+function ps() {
 	return {
-		anchorStart: R,
-		anchorEnd: R,
-		tagStart: R,
-		tagEnd: R
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z
 	};
 }
-function hs(e) {
+function ms(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2719,117 +2719,117 @@ function hs(e) {
 		eventsLength: e.events.length
 	};
 }
-function gs(e, t) {
+function hs(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function B(e, t) {
-	Ao.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function V(e, t) {
+	ko.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function V(e) {
+function H(e) {
 	return e === 10 || e === 13;
 }
-function _s(e) {
+function gs(e) {
 	return e === 9 || e === 32;
 }
+function _s(e) {
+	return gs(e) || H(e);
+}
 function vs(e) {
-	return _s(e) || V(e);
+	return e === 0 || _s(e);
 }
 function ys(e) {
-	return e === 0 || vs(e);
-}
-function bs(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function xs(e) {
+function bs(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Ss(e) {
+function xs(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Cs(e) {
+function Ss(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function ws(e) {
+function Cs(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Ts(e) {
+function ws(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function H(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || vs(e.input.charCodeAt(e.position - 1));
+function U(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || _s(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; _s(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; gs(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!V(r) && r !== 0);
-		if (!V(r)) break;
-		for (Ts(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!H(r) && r !== 0);
+		if (!H(r)) break;
+		for (ws(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Es(e, t = e.position) {
+function Ts(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || vs(n);
+		return n === 0 || _s(n);
 	}
 	return !1;
 }
-function Ds(e) {
+function Es(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Os(e) {
+function Ds(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Es(e)) return !0;
+	if (Ts(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = hs(e);
-	Ds(e), H(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Es(e));
-	return gs(e, t), r;
+	let t = ms(e);
+	Es(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ts(e));
+	return hs(e, t), r;
 }
-function ks(e) {
+function Os(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
+}
+function ks(e, t, n) {
+	let r = Zo.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
 function As(e, t, n) {
-	let r = Qo.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
-}
-function js(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== R && B(e, "duplication of a tag property");
+	t.tagStart !== z && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !vs(s) && !(n && bs(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), es.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), $o.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !_s(s) && !(n && ys(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), $o.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Qo.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? rs.test(l) : is.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !qo.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? ns.test(l) : rs.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ko.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+}
+function js(e, t) {
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !_s(e.input.charCodeAt(e.position)) && !ys(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Ms(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !vs(e.input.charCodeAt(e.position)) && !bs(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !_s(e.input.charCodeAt(e.position)) && !ys(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), ds(e, n, e.position), !0;
 }
 function Ns(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !vs(e.input.charCodeAt(e.position)) && !bs(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && B(e, "name of an alias node must contain at least one character"), fs(e, n, e.position), !0;
+	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
-function Ps(e, t) {
-	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
-}
-function Fs(e, t, n) {
+function Ps(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2841,13 +2841,13 @@ function Fs(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, ds(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, us(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
 		}
-		V(a) ? (i = !1, Ps(e, t)) : e.position === e.lineStart && Es(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, Ns(e, t)) : e.position === e.lineStart && Ts(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a single quoted scalar");
+	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Is(e, t, n) {
+function Fs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2855,35 +2855,35 @@ function Is(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, ds(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
+			return e.position++, us(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (V(n)) Ps(e, t);
-			else if (ws(n)) e.position++;
+			if (H(n)) Ns(e, t);
+			else if (Cs(n)) e.position++;
 			else {
-				let t = Cs(n);
-				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, Ss(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
+				let t = Ss(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, xs(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else V(a) ? (i = !1, Ps(e, t)) : e.position === e.lineStart && Es(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, Ns(e, t)) : e.position === e.lineStart && Ts(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
-	B(e, "unexpected end of the stream within a double quoted scalar");
+	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Ls(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
+function Is(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
+	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = xs(n);
-		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
-		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = bs(n);
+		if (n === 43 || n === 45) i !== R.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
+		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; _s(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && ks(e), V(e.input.charCodeAt(e.position)) ? Ts(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
+	for (; gs(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Os(e), H(e.input.charCodeAt(e.position)) ? ws(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2893,172 +2893,172 @@ function Ls(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Os(e)) break;
-		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
+		if (Ds(e)) break;
+		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !V(i) && l === -1 && (l = r);
+		!o && i !== 0 && !H(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !V(i) && r < a) {
+		if (i !== 0 && !H(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		ks(e), f = e.position, V(e.input.charCodeAt(e.position)) && (Ts(e), f = e.position);
+		Os(e), f = e.position, H(e.input.charCodeAt(e.position)) && (ws(e), f = e.position);
 	}
-	return As(e, d, f), ds(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return ks(e, d, f), us(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Rs(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Jo;
-	if (n === 0 || vs(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || bs(n)) return !1;
+function Ls(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === qo;
+	if (n === 0 || _s(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || ys(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (ys(t) || r && bs(t)) return !1;
+		if (vs(t) || r && ys(t)) return !1;
 	}
 	return !0;
 }
-function zs(e, t, n, r) {
-	if (!Rs(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Jo, c = !1;
-	for (; o !== 0 && !Os(e);) {
+function Rs(e, t, n, r) {
+	if (!Ls(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === qo, c = !1;
+	for (; o !== 0 && !Ds(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (ys(t) || s && bs(t)) break;
+			if (vs(t) || s && ys(t)) break;
 		} else if (o === 35) {
-			if (vs(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && bs(o)) break;
-		else if (V(o)) {
+			if (_s(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && ys(o)) break;
+		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (H(e, !1), e.lineIndent >= t) {
+			if (U(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		_s(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		gs(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (As(e, i, a), ds(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
+	return a !== i && (ks(e, i, a), us(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
 }
-function Bs(e, t) {
+function zs(e, t) {
 	let n = e.line;
-	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
+	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function Vs(e, t, n) {
+function Bs(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? ls(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, jo.FLOW) : cs(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, jo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Bs(e, t);
+	for (i ? cs(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ao.FLOW) : ss(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ao.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		zs(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, ps(e), !0;
-		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, fs(e), !0;
+		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && vs(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Bs(e, t));
-		let c = e.line, l = hs(e), u = Ws(e, t, Jo, !1, !0);
-		Bs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Bs(e, t), i || us(e, l), u || z(e), Ws(e, t, Jo, !1, !0) || z(e), Bs(e, t), i || ps(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (us(e, l), u || z(e), z(e), ps(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && _s(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, zs(e, t));
+		let c = e.line, l = ms(e), u = Us(e, t, qo, !1, !0);
+		zs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, zs(e, t), i || ls(e, l), u || B(e), Us(e, t, qo, !1, !0) || B(e), zs(e, t), i || fs(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (ls(e, l), u || B(e), B(e), fs(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	B(e, "unexpected end of the stream within a flow collection");
+	V(e, "unexpected end of the stream within a flow collection");
 }
-function Hs(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !ys(e.input.charCodeAt(e.position + 1))) return !1;
-	for (cs(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, jo.BLOCK); e.input.charCodeAt(e.position) === 45 && ys(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+function Vs(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !vs(e.input.charCodeAt(e.position + 1))) return !1;
+	for (ss(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ao.BLOCK); e.input.charCodeAt(e.position) === 45 && vs(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = H(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && ys(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : Ws(e, t, Xo, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && ys(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
+		let r = U(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && vs(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : Us(e, t, Yo, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && vs(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return ps(e), !0;
+	return fs(e), !0;
 }
-function Us(e, t, n, r) {
+function Hs(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && ys(l)) o ||= (ls(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, jo.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && vs(l)) o ||= (cs(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ao.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (z(e), !1);
-			let t = hs(e);
-			if (!Ws(e, n, Yo, !1, !0)) break;
+			i &&= (B(e), !1);
+			let t = ms(e);
+			if (!Us(e, n, Jo, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); _s(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), ys(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: F.MAPPING,
+				for (c = e.input.charCodeAt(e.position); gs(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), vs(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: jo.BLOCK
+					style: Ao.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) B(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== R || r.tagStart !== R ? (gs(e, t), !1) : !0;
-			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== R || r.tagStart !== R ? (gs(e, t), !1) : !0;
+				else if (a) V(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== z || r.tagStart !== z ? (hs(e, t), !1) : !0;
+			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== z || r.tagStart !== z ? (hs(e, t), !1) : !0;
 		}
-		if (Ws(e, t, Zo, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
+		if (Us(e, t, Xo, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && z(e), o && ps(e), !0) : !1;
+	return a ? (i && B(e), o && fs(e), !0) : !1;
 }
-function Ws(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = ms(), d = n === Zo || n === Xo, f = d, p = d;
-	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = hs(e);
+function Us(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = ps(), d = n === Xo || n === Yo, f = d, p = d;
+	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = ms(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
-			let n = hs(e), r = t + 1;
-			if (Us(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
-			gs(e, n);
+		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
+			let n = ms(e), r = t + 1;
+			if (Hs(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			hs(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !js(e, u, n === Jo) && !Ms(e, u)) break;
-		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !As(e, u, n === qo) && !js(e, u)) break;
+		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Zo) {
-		let r = n === Jo || n === Yo ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Xo) {
+		let r = n === qo || n === Jo ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Hs(e, i, u) || Us(e, i, r, u)) || Vs(e, r, u)) c = !0;
+			if (f && (Vs(e, i, u) || Hs(e, i, r, u)) || Bs(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = hs(e), n = l.position - l.lineStart;
-					gs(e, l), Us(e, n, r, ms()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : gs(e, t);
+					let t = ms(e), n = l.position - l.lineStart;
+					hs(e, l), Hs(e, n, r, ps()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : hs(e, t);
 				}
-				!c && (d && Ls(e, r, u) || Fs(e, r, u) || Is(e, r, u) || Ns(e, u) || zs(e, r, n, u)) && (c = !0);
+				!c && (d && Is(e, r, u) || Ps(e, r, u) || Fs(e, r, u) || Ms(e, u) || Rs(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Hs(e, i, u));
+		} else o === 0 && (c = f && Vs(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (ds(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (us(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function Gs(e) {
+function Ws(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !vs(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !_s(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
-		for (; _s(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
+		for (; gs(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !vs(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !_s(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (V(e.input.charCodeAt(e.position)) && Ts(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
+	if (H(e.input.charCodeAt(e.position)) && ws(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		es.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), qo.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), as.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		$o.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Ko.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), is.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3066,31 +3066,31 @@ function Gs(e) {
 	}
 	return !0;
 }
-function Ks(e) {
+function Gs(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (H(e, !0); Gs(e);) t = !0, H(e, !0);
+	for (U(e, !0); Ws(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && ys(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && vs(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, H(e, !0), i = e.line > t;
-	} else t && B(e, "directives end mark is expected");
+		e.position += 3, U(e, !0), i = e.line > t;
+	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Es(e)) {
-		e.position += 3, H(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ts(e)) {
+		e.position += 3, U(e, !0);
 		return;
 	}
-	if (ss(e, n, !1), Ws(e, e.lineIndent - 1, Zo, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && Es(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (os(e, n, !1), Us(e, e.lineIndent - 1, Xo, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && Ts(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
+		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === F.DOCUMENT && (o.explicitEnd = r), ps(e), !r && e.position < e.length && !Os(e) && B(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), fs(e), !r && e.position < e.length && !Ds(e) && V(e, "end of the stream or a document separator is expected");
 }
-function qs(e, t) {
+function Ks(e, t) {
 	let n = e.length, r = {
-		...os,
+		...as,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3104,53 +3104,53 @@ function qs(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Ao.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ds(r), H(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && ko.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Es(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Ks(r), r.position === e && B(r, "can not read a document");
+		Gs(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...os,
-	...Ko
+	...as,
+	...Go
 });
-function Js(e, t) {
+function qs(e, t) {
 	return !!(e & 1 << t);
 }
-var Ys = {
-	applyQuoteFlowKeysOption: Zs,
-	doubleQuoteForInvisibles: Qs,
-	doubleQuoteWhitespaceOnly: $s,
-	applyForceQuotesOption: ec,
-	tryLongOrMultilineAsBlock: tc,
-	quoteInvalidPlain: nc,
-	fallbackToDoubleQuoted: rc
+var Js = {
+	applyQuoteFlowKeysOption: Xs,
+	doubleQuoteForInvisibles: Zs,
+	doubleQuoteWhitespaceOnly: Qs,
+	applyForceQuotesOption: $s,
+	tryLongOrMultilineAsBlock: ec,
+	quoteInvalidPlain: tc,
+	fallbackToDoubleQuoted: nc
 };
+function Ys(e) {
+	return e.presenterOptions.quoteStyle === "single" && qs(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
+}
 function Xs(e) {
-	return e.presenterOptions.quoteStyle === "single" && Js(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
 }
 function Zs(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
+	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Qs(e) {
-	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function $s(e) {
-	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Ys(e)));
 }
 function ec(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : Xs(e)));
-}
-function tc(e) {
-	if (e.style !== I.PLAIN || e.isKey) return;
+	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Js(e.allowedStylesMask, I.LITERAL_BLOCK)) {
-		n && (e.style = I.DOUBLE_QUOTED);
+	if (!qs(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = I.LITERAL_BLOCK);
+		n && (e.style = L.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3161,65 +3161,65 @@ function tc(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
+	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
+}
+function tc(e) {
+	e.style === L.PLAIN && !qs(e.allowedStylesMask, L.PLAIN) && (e.style = Ys(e));
 }
 function nc(e) {
-	e.style === I.PLAIN && !Js(e.allowedStylesMask, I.PLAIN) && (e.style = Xs(e));
+	qs(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
 }
-function rc(e) {
-	Js(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
-}
-var ic = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", ac = "[\\n\\r]", oc = "\\uFEFF", sc = "[ \\t]", cc = `(?:(?!(?:${ac}|${oc}))${ic})`, lc = `(?:(?!${sc})${cc})`, uc = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", dc = "[-?:,\\[\\]{}#&*!|>'\"%@`]", fc = "[,\\[\\]{}]", pc = lc, mc = `(?:(?!${fc})${lc})`, hc = `(?:(?:(?!${dc})${lc})|[?:-](?=${pc}))`, gc = `(?:(?:(?!${dc})${lc})|[?:-](?=${mc}))`, _c = `(?:(?:(?![:#])${pc})|:(?=${pc}))#*`, vc = `(?:(?:(?![:#])${mc})|:(?=${mc}))#*`, yc = `(?:${sc}*${_c})*`, bc = `(?:${sc}*${vc})*`, xc = `${hc}#*${yc}`, Sc = `${gc}#*${bc}`, Cc = xc, wc = Sc, Tc = `\\n+${_c}${yc}`, Ec = `\\n+${vc}${bc}`, Dc = `${xc}(?:${Tc})*`, Oc = `${Sc}(?:${Ec})*`;
-RegExp(`^(?:${Dc})$`, "u"), RegExp(`^(?:${Oc})$`, "u"), RegExp(`^(?:${Cc})$`, "u"), RegExp(`^(?:${wc})$`, "u"), RegExp(`^(?:${uc})*$`, "u"), RegExp(`^(?:${uc}|\\n)*$`, "u"), RegExp(`^(?:${cc}|\\n)*$`, "u"), Object.keys(Ys).map((e) => Reflect.get(Ys, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, jo.BLOCK, jo.FLOW, L.CLIP, L.STRIP, L.KEEP;
+var rc = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", ic = "[\\n\\r]", ac = "\\uFEFF", oc = "[ \\t]", sc = `(?:(?!(?:${ic}|${ac}))${rc})`, cc = `(?:(?!${oc})${sc})`, lc = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", uc = "[-?:,\\[\\]{}#&*!|>'\"%@`]", dc = "[,\\[\\]{}]", fc = cc, pc = `(?:(?!${dc})${cc})`, mc = `(?:(?:(?!${uc})${cc})|[?:-](?=${fc}))`, hc = `(?:(?:(?!${uc})${cc})|[?:-](?=${pc}))`, gc = `(?:(?:(?![:#])${fc})|:(?=${fc}))#*`, _c = `(?:(?:(?![:#])${pc})|:(?=${pc}))#*`, vc = `(?:${oc}*${gc})*`, yc = `(?:${oc}*${_c})*`, bc = `${mc}#*${vc}`, xc = `${hc}#*${yc}`, Sc = bc, Cc = xc, wc = `\\n+${gc}${vc}`, Tc = `\\n+${_c}${yc}`, Ec = `${bc}(?:${wc})*`, Dc = `${xc}(?:${Tc})*`;
+RegExp(`^(?:${Ec})$`, "u"), RegExp(`^(?:${Dc})$`, "u"), RegExp(`^(?:${Sc})$`, "u"), RegExp(`^(?:${Cc})$`, "u"), RegExp(`^(?:${lc})*$`, "u"), RegExp(`^(?:${lc}|\\n)*$`, "u"), RegExp(`^(?:${sc}|\\n)*$`, "u"), Object.keys(Js).map((e) => Reflect.get(Js, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, Ao.BLOCK, Ao.FLOW, R.CLIP, R.STRIP, R.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const kc = Symbol.for("yaml.alias"), Ac = Symbol.for("yaml.document"), jc = Symbol.for("yaml.map"), Mc = Symbol.for("yaml.pair"), Nc = Symbol.for("yaml.scalar"), Pc = Symbol.for("yaml.seq"), Fc = Symbol.for("yaml.node.type"), Ic = (e) => !!e && typeof e == "object" && e[Fc] === kc, Lc = (e) => !!e && typeof e == "object" && e[Fc] === Ac, Rc = (e) => !!e && typeof e == "object" && e[Fc] === jc, U = (e) => !!e && typeof e == "object" && e[Fc] === Mc, W = (e) => !!e && typeof e == "object" && e[Fc] === Nc, zc = (e) => !!e && typeof e == "object" && e[Fc] === Pc;
-function G(e) {
-	if (e && typeof e == "object") switch (e[Fc]) {
-		case jc:
-		case Pc: return !0;
-	}
-	return !1;
-}
+const Oc = Symbol.for("yaml.alias"), kc = Symbol.for("yaml.document"), Ac = Symbol.for("yaml.map"), jc = Symbol.for("yaml.pair"), Mc = Symbol.for("yaml.scalar"), Nc = Symbol.for("yaml.seq"), Pc = Symbol.for("yaml.node.type"), Fc = (e) => !!e && typeof e == "object" && e[Pc] === Oc, Ic = (e) => !!e && typeof e == "object" && e[Pc] === kc, Lc = (e) => !!e && typeof e == "object" && e[Pc] === Ac, W = (e) => !!e && typeof e == "object" && e[Pc] === jc, G = (e) => !!e && typeof e == "object" && e[Pc] === Mc, Rc = (e) => !!e && typeof e == "object" && e[Pc] === Nc;
 function K(e) {
-	if (e && typeof e == "object") switch (e[Fc]) {
-		case kc:
-		case jc:
-		case Nc:
-		case Pc: return !0;
+	if (e && typeof e == "object") switch (e[Pc]) {
+		case Ac:
+		case Nc: return !0;
 	}
 	return !1;
 }
-const Bc = (e) => (W(e) || G(e)) && !!e.anchor, Vc = Symbol("break visit"), Hc = Symbol("skip children"), Uc = Symbol("remove node");
-function Wc(e, t) {
-	let n = Kc(t);
-	Lc(e) ? Gc(null, e.contents, n, Object.freeze([e])) === Uc && (e.contents = null) : Gc(null, e, n, Object.freeze([]));
+function q(e) {
+	if (e && typeof e == "object") switch (e[Pc]) {
+		case Oc:
+		case Ac:
+		case Mc:
+		case Nc: return !0;
+	}
+	return !1;
 }
-Wc.BREAK = Vc, Wc.SKIP = Hc, Wc.REMOVE = Uc;
-function Gc(e, t, n, r) {
-	let i = qc(e, t, n, r);
-	if (K(i) || U(i)) return Jc(e, r, i), Gc(e, i, n, r);
+const zc = (e) => (G(e) || K(e)) && !!e.anchor, Bc = Symbol("break visit"), Vc = Symbol("skip children"), Hc = Symbol("remove node");
+function Uc(e, t) {
+	let n = Gc(t);
+	Ic(e) ? Wc(null, e.contents, n, Object.freeze([e])) === Hc && (e.contents = null) : Wc(null, e, n, Object.freeze([]));
+}
+Uc.BREAK = Bc, Uc.SKIP = Vc, Uc.REMOVE = Hc;
+function Wc(e, t, n, r) {
+	let i = Kc(e, t, n, r);
+	if (q(i) || W(i)) return qc(e, r, i), Wc(e, i, n, r);
 	if (typeof i != "symbol") {
-		if (G(t)) {
+		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Gc(e, t.items[e], n, r);
+				let i = Wc(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Vc) return Vc;
-				else i === Uc && (t.items.splice(e, 1), --e);
+				else if (i === Bc) return Bc;
+				else i === Hc && (t.items.splice(e, 1), --e);
 			}
-		} else if (U(t)) {
+		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Gc("key", t.key, n, r);
-			if (e === Vc) return Vc;
-			e === Uc && (t.key = null);
-			let i = Gc("value", t.value, n, r);
-			if (i === Vc) return Vc;
-			i === Uc && (t.value = null);
+			let e = Wc("key", t.key, n, r);
+			if (e === Bc) return Bc;
+			e === Hc && (t.key = null);
+			let i = Wc("value", t.value, n, r);
+			if (i === Bc) return Bc;
+			i === Hc && (t.value = null);
 		}
 	}
 	return i;
 }
-function Kc(e) {
+function Gc(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3234,34 +3234,34 @@ function Kc(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function qc(e, t, n, r) {
+function Kc(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Rc(t)) return n.Map?.(e, t, r);
-	if (zc(t)) return n.Seq?.(e, t, r);
-	if (U(t)) return n.Pair?.(e, t, r);
-	if (W(t)) return n.Scalar?.(e, t, r);
-	if (Ic(t)) return n.Alias?.(e, t, r);
+	if (Lc(t)) return n.Map?.(e, t, r);
+	if (Rc(t)) return n.Seq?.(e, t, r);
+	if (W(t)) return n.Pair?.(e, t, r);
+	if (G(t)) return n.Scalar?.(e, t, r);
+	if (Fc(t)) return n.Alias?.(e, t, r);
 }
-function Jc(e, t, n) {
+function qc(e, t, n) {
 	let r = t[t.length - 1];
-	if (G(r)) r.items[e] = n;
-	else if (U(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Lc(r)) r.contents = n;
+	if (K(r)) r.items[e] = n;
+	else if (W(r)) e === "key" ? r.key = n : r.value = n;
+	else if (Ic(r)) r.contents = n;
 	else {
-		let e = Ic(r) ? "alias" : "scalar";
+		let e = Fc(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Yc = {
+const Jc = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Xc = (e) => e.replace(/[!,[\]{}]/g, (e) => Yc[e]);
-var Zc = class e {
+}, Yc = (e) => e.replace(/[!,[\]{}]/g, (e) => Jc[e]);
+var Xc = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3324,57 +3324,57 @@ var Zc = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Xc(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Yc(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && K(e.contents)) {
+		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			Wc(e.contents, (e, n) => {
-				K(n) && n.tag && (t[n.tag] = !0);
+			Uc(e.contents, (e, n) => {
+				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
 		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
 		return t.join("\n");
 	}
 };
-Zc.defaultYaml = {
+Xc.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Zc.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Xc.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Qc(e) {
+function Zc(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function $c(e) {
+function Qc(e) {
 	let t = new Set();
-	return Wc(e, { Value(e, n) {
+	return Uc(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function el(e, t) {
+function $c(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function tl(e, t) {
+function el(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= $c(e);
-			let a = el(t, i);
+			n.push(r), i ??= Qc(e);
+			let a = $c(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
 			for (let e of n) {
 				let t = r.get(e);
-				if (typeof t == "object" && t.anchor && (W(t.node) || G(t.node))) t.node.anchor = t.anchor;
+				if (typeof t == "object" && t.anchor && (G(t.node) || K(t.node))) t.node.anchor = t.anchor;
 				else {
 					let t = Error("Failed to resolve repeated object (this should not happen)");
 					throw t.source = e, t;
@@ -3385,32 +3385,32 @@ function tl(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function nl(e, t, n, r) {
+function tl(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = nl(e, r, String(t), n);
+			let n = r[t], i = tl(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = nl(e, r, t, n);
+			let n = r.get(t), i = tl(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = nl(e, r, t, t);
+			let n = tl(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = nl(e, r, t, n);
+			let i = tl(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function q(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => q(e, String(t), n));
+function nl(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => nl(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Bc(e)) return e.toJSON(t, n);
+		if (!n || !zc(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3427,14 +3427,14 @@ function q(e, t, n) {
 // node_modules/yaml/browser/dist/nodes/Node.js
 var rl = class {
 	constructor(e) {
-		Object.defineProperty(this, Fc, { value: e });
+		Object.defineProperty(this, Pc, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Lc(e)) throw TypeError("A document argument is required");
+		if (!Ic(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3442,21 +3442,21 @@ var rl = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = q(this, "", a);
+		}, o = nl(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? nl(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? tl(i, { "": o }, "", o) : o;
 	}
 }, il = class extends rl {
 	constructor(e) {
-		super(kc), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Oc), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Wc(e, { Node: (e, t) => {
-			(Ic(t) || Bc(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Uc(e, { Node: (e, t) => {
+			(Fc(t) || zc(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3465,7 +3465,7 @@ var rl = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (q(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (a ||= (nl(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
 			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = al(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
@@ -3482,7 +3482,7 @@ var rl = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Qc(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Zc(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3492,11 +3492,11 @@ var rl = class {
 	}
 };
 function al(e, t, n) {
-	if (Ic(t)) {
+	if (Fc(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
-	if (G(t)) {
+	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
 			let t = al(e, i, n);
@@ -3504,7 +3504,7 @@ function al(e, t, n) {
 		}
 		return r;
 	}
-	if (U(t)) {
+	if (W(t)) {
 		let r = al(e, t.key, n), i = al(e, t.value, n);
 		return Math.max(r, i);
 	}
@@ -3514,10 +3514,10 @@ function al(e, t, n) {
 const ol = (e) => !e || typeof e != "function" && typeof e != "object";
 var J = class extends rl {
 	constructor(e) {
-		super(Nc), this.value = e;
+		super(Mc), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : q(this.value, e, t);
+		return t?.keep ? this.value : nl(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
@@ -3533,9 +3533,9 @@ function sl(e, t, n) {
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
 function cl(e, t, n) {
-	if (Lc(e) && (e = e.contents), K(e)) return e;
-	if (U(e)) {
-		let t = n.schema[jc].createNode?.(n.schema, null, n);
+	if (Ic(e) && (e = e.contents), q(e)) return e;
+	if (W(e)) {
+		let t = n.schema[Ac].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
@@ -3554,7 +3554,7 @@ function cl(e, t, n) {
 			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[jc] : Symbol.iterator in Object(e) ? o[Pc] : o[jc];
+		l = e instanceof Map ? o[Ac] : Symbol.iterator in Object(e) ? o[Nc] : o[Ac];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
@@ -3592,13 +3592,13 @@ var dl = class extends rl {
 	}
 	clone(e) {
 		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => K(t) || U(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
 		if (ul(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
-			if (G(i)) i.addIn(r, t);
+			if (K(i)) i.addIn(r, t);
 			else if (i === void 0 && this.schema) this.set(n, ll(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
@@ -3607,32 +3607,32 @@ var dl = class extends rl {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.delete(t);
 		let r = this.get(t, !0);
-		if (G(r)) return r.deleteIn(n);
+		if (K(r)) return r.deleteIn(n);
 		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 	}
 	getIn(e, t) {
 		let [n, ...r] = e, i = this.get(n, !0);
-		return r.length === 0 ? !t && W(i) ? i.value : i : G(i) ? i.getIn(r, t) : void 0;
+		return r.length === 0 ? !t && G(i) ? i.value : i : K(i) ? i.getIn(r, t) : void 0;
 	}
 	hasAllNullValues(e) {
 		return this.items.every((t) => {
-			if (!U(t)) return !1;
+			if (!W(t)) return !1;
 			let n = t.value;
-			return n == null || e && W(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			return n == null || e && G(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
 	hasIn(e) {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.has(t);
 		let r = this.get(t, !0);
-		return G(r) ? r.hasIn(n) : !1;
+		return K(r) ? r.hasIn(n) : !1;
 	}
 	setIn(e, t) {
 		let [n, ...r] = e;
 		if (r.length === 0) this.set(n, t);
 		else {
 			let e = this.get(n, !0);
-			if (G(e)) e.setIn(r, t);
+			if (K(e)) e.setIn(r, t);
 			else if (e === void 0 && this.schema) this.set(n, ll(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
@@ -3907,7 +3907,7 @@ function kl(e, t) {
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 	}
 	let n, r;
-	if (W(t)) {
+	if (G(t)) {
 		r = t.value;
 		let i = e.filter((e) => e.identify?.(r));
 		if (i.length > 1) {
@@ -3924,33 +3924,33 @@ function kl(e, t) {
 }
 function Al(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
-	let i = [], a = (W(e) || G(e)) && e.anchor;
-	a && Qc(a) && (n.add(a), i.push(`&${a}`));
+	let i = [], a = (G(e) || K(e)) && e.anchor;
+	a && Zc(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
 function jl(e, t, n, r) {
-	if (U(e)) return e.toString(t, n, r);
-	if (Ic(e)) {
+	if (W(e)) return e.toString(t, n, r);
+	if (Fc(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let i, a = K(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
 	i ??= kl(t.doc.schema.tags, a);
 	let o = Al(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : W(a) ? Dl(a, t, n, r) : a.toString(t, n, r);
-	return o ? W(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? Dl(a, t, n, r) : a.toString(t, n, r);
+	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
 function Ml({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = K(e) && e.comment || null;
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (G(e) || !K(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		if (K(e) || !q(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
-	let p = !d && (!e || f && t == null && !n.inFlow || G(e) || (W(e) ? e.type === J.BLOCK_FOLDED || e.type === J.BLOCK_LITERAL : typeof e == "object"));
+	let p = !d && (!e || f && t == null && !n.inFlow || K(e) || (G(e) ? e.type === J.BLOCK_FOLDED || e.type === J.BLOCK_LITERAL : typeof e == "object"));
 	n = Object.assign({}, n, {
 		allNullValues: !1,
 		implicitKey: !p && (d || !a),
@@ -3966,7 +3966,7 @@ function Ml({ key: e, value: t }, n, r, i) {
 	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += ml(g, n.indent, l(f)) : h && i && i(), g;
 	m && (f = null), p ? (f && (g += ml(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += ml(g, n.indent, l(f))));
 	let _, v, y;
-	K(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && W(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && zc(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Rc(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
 	let b = !1, x = jl(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
@@ -3974,7 +3974,7 @@ function Ml({ key: e, value: t }, n, r, i) {
 			S += `\n${pl(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
-	} else if (!p && G(t)) {
+	} else if (!p && K(t)) {
 		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
 		if (i || !a) {
 			let t = !1;
@@ -3999,16 +3999,16 @@ const Pl = {
 	test: /^<<$/,
 	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Il }),
 	stringify: () => "<<"
-}, Fl = (e, t) => (Pl.identify(t) || W(t) && (!t.type || t.type === J.PLAIN) && Pl.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Pl.tag && e.default);
+}, Fl = (e, t) => (Pl.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Pl.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Pl.tag && e.default);
 function Il(e, t, n) {
 	let r = Rl(e, n);
-	if (zc(r)) for (let n of r.items) Ll(e, t, n);
+	if (Rc(r)) for (let n of r.items) Ll(e, t, n);
 	else if (Array.isArray(r)) for (let n of r) Ll(e, t, n);
 	else Ll(e, t, r);
 }
 function Ll(e, t, n) {
 	let r = Rl(e, n);
-	if (!Rc(r)) throw Error("Merge sources must be maps or map aliases");
+	if (!Lc(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4019,18 +4019,18 @@ function Ll(e, t, n) {
 	return t;
 }
 function Rl(e, t) {
-	return e && Ic(t) ? t.resolve(e.doc, e) : t;
+	return e && Fc(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
 function zl(e, t, { key: n, value: r }) {
-	if (K(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
 	else if (Fl(e, n)) Il(e, t, r);
 	else {
-		let i = q(n, "", e);
-		if (t instanceof Map) t.set(i, q(r, i, e));
+		let i = nl(n, "", e);
+		if (t instanceof Map) t.set(i, nl(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Bl(n, i, e), o = q(r, a, e);
+			let a = Bl(n, i, e), o = nl(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4044,7 +4044,7 @@ function zl(e, t, { key: n, value: r }) {
 function Bl(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
-	if (K(e) && n?.doc) {
+	if (q(e) && n?.doc) {
 		let t = Ol(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
@@ -4064,11 +4064,11 @@ function Vl(e, t, n) {
 }
 var Y = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Fc, { value: Mc }), this.key = e, this.value = t;
+		Object.defineProperty(this, Pc, { value: jc }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
-		return K(n) && (n = n.clone(t)), K(r) && (r = r.clone(t)), new e(n, r);
+		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
 		return zl(t, t?.mapAsMap ? new Map() : {}, this);
@@ -4088,9 +4088,9 @@ function Ul({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (K(i)) !d && i.spaceBefore && f.push(""), Gl(n, f, i.commentBefore, d), i.comment && (o = i.comment);
-		else if (U(i)) {
-			let e = K(i.key) ? i.key : null;
+		if (q(i)) !d && i.spaceBefore && f.push(""), Gl(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (W(i)) {
+			let e = q(i.key) ? i.key : null;
 			e && (!d && e.spaceBefore && f.push(""), Gl(n, f, e.commentBefore, d));
 		}
 		d = !1;
@@ -4118,11 +4118,11 @@ function Wl({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (K(i)) i.spaceBefore && d.push(""), Gl(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
-		else if (U(i)) {
-			let e = K(i.key) ? i.key : null;
+		if (q(i)) i.spaceBefore && d.push(""), Gl(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (W(i)) {
+			let e = q(i.key) ? i.key : null;
 			e && (e.spaceBefore && d.push(""), Gl(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = K(i.value) ? i.value : null;
+			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
@@ -4150,15 +4150,15 @@ function Gl({ indent: e, options: { commentString: t } }, n, r, i) {
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
 function Kl(e, t) {
-	let n = W(t) ? t.value : t;
-	for (let r of e) if (U(r) && (r.key === t || r.key === n || W(r.key) && r.key.value === n)) return r;
+	let n = G(t) ? t.value : t;
+	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
 var ql = class extends dl {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(jc, e), this.items = [];
+		super(Ac, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
@@ -4172,11 +4172,11 @@ var ql = class extends dl {
 	}
 	add(e, t) {
 		let n;
-		n = U(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Y(e, e?.value) : new Y(e.key, e.value);
+		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Y(e, e?.value) : new Y(e.key, e.value);
 		let r = Kl(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			W(r.value) && ol(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && ol(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
@@ -4188,7 +4188,7 @@ var ql = class extends dl {
 	}
 	get(e, t) {
 		let n = Kl(this.items, e)?.value;
-		return (!t && W(n) ? n.value : n) ?? void 0;
+		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
 		return !!Kl(this.items, e);
@@ -4204,7 +4204,7 @@ var ql = class extends dl {
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
-		for (let e of this.items) if (!U(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
 		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Hl(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
@@ -4224,7 +4224,7 @@ const Jl = {
 	nodeClass: ql,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Rc(e) || t("Expected a mapping for this tag"), e;
+		return Lc(e) || t("Expected a mapping for this tag"), e;
 	},
 	createNode: (e, t, n) => ql.from(e, t, n)
 };
@@ -4234,7 +4234,7 @@ var Yl = class extends dl {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Pc, e), this.items = [];
+		super(Nc, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
@@ -4247,7 +4247,7 @@ var Yl = class extends dl {
 		let n = Xl(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
-		return !t && W(r) ? r.value : r;
+		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
 		let t = Xl(e);
@@ -4257,13 +4257,13 @@ var Yl = class extends dl {
 		let n = Xl(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		W(r) && ol(t) ? r.value = t : this.items[n] = t;
+		G(r) && ol(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(q(e, String(r++), t));
+		for (let e of this.items) n.push(nl(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
@@ -4294,7 +4294,7 @@ var Yl = class extends dl {
 	}
 };
 function Xl(e) {
-	let t = W(e) ? e.value : e;
+	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
@@ -4304,7 +4304,7 @@ const Zl = {
 	nodeClass: Yl,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return zc(e) || t("Expected a sequence for this tag"), e;
+		return Rc(e) || t("Expected a sequence for this tag"), e;
 	},
 	createNode: (e, t, n) => Yl.from(e, t, n)
 }, Ql = {
@@ -4503,10 +4503,10 @@ const pu = ({ value: e }) => JSON.stringify(e), mu = [
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
 function _u(e, t) {
-	if (zc(e)) for (let n = 0; n < e.items.length; ++n) {
+	if (Rc(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
-		if (!U(r)) {
-			if (Rc(r)) {
+		if (!W(r)) {
+			if (Lc(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
 				let e = r.items[0] || new Y(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
@@ -4515,7 +4515,7 @@ function _u(e, t) {
 				}
 				r = e;
 			}
-			e.items[n] = U(r) ? r : new Y(r);
+			e.items[n] = W(r) ? r : new Y(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
@@ -4558,7 +4558,7 @@ var bu = class e extends Yl {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (U(e) ? (r = q(e.key, "", t), i = q(e.value, r, t)) : r = q(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = nl(e.key, "", t), i = nl(e.value, r, t)) : r = nl(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
@@ -4577,7 +4577,7 @@ const xu = {
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
 		let n = _u(e, t), r = [];
-		for (let { key: e } of n.items) W(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
 		return Object.assign(new bu(), n);
 	},
 	createNode: (e, t, n) => bu.from(e, t, n)
@@ -4698,11 +4698,11 @@ var Fu = class e extends ql {
 	}
 	add(e) {
 		let t;
-		t = U(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Y(e.key, null) : new Y(e, null), Kl(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Y(e.key, null) : new Y(e, null), Kl(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
 		let n = Kl(this.items, e);
-		return !t && U(n) ? W(n.key) ? n.key.value : n.key : n;
+		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
@@ -4732,7 +4732,7 @@ const Iu = {
 	tag: "tag:yaml.org,2002:set",
 	createNode: (e, t, n) => Fu.from(e, t, n),
 	resolve(e, t) {
-		if (Rc(e)) {
+		if (Lc(e)) {
 			if (e.hasAllNullValues(!0)) return Object.assign(new Fu(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
@@ -4870,7 +4870,7 @@ function Ku(e, t, n) {
 const qu = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 var Ju = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Ku(e, "compat") : e ? Ku(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Gu : {}, this.tags = Ku(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, jc, { value: Jl }), Object.defineProperty(this, Nc, { value: Ql }), Object.defineProperty(this, Pc, { value: Zl }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? qu : null;
+		this.compat = Array.isArray(e) ? Ku(e, "compat") : e ? Ku(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Gu : {}, this.tags = Ku(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Ac, { value: Jl }), Object.defineProperty(this, Mc, { value: Ql }), Object.defineProperty(this, Nc, { value: Zl }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? qu : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -4893,7 +4893,7 @@ function Yu(e, t) {
 	}
 	let o = !1, s = null;
 	if (e.contents) {
-		if (K(e.contents)) {
+		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
 				n.push(pl(t, ""));
@@ -4917,7 +4917,7 @@ function Yu(e, t) {
 // node_modules/yaml/browser/dist/doc/Document.js
 var Xu = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Fc, { value: Ac });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Pc, { value: kc });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -4932,11 +4932,11 @@ var Xu = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Zc({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Xc({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Fc]: { value: Ac } });
-		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = K(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		let t = Object.create(e.prototype, { [Pc]: { value: kc } });
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
 		Zu(this.contents) && this.contents.add(e);
@@ -4946,8 +4946,8 @@ var Xu = class e {
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = $c(this);
-			e.anchor = !t || n.has(t) ? el(t || "a", n) : t;
+			let n = Qc(this);
+			e.anchor = !t || n.has(t) ? $c(t || "a", n) : t;
 		}
 		return new il(e.anchor);
 	}
@@ -4958,7 +4958,7 @@ var Xu = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = tl(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = el(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -4967,7 +4967,7 @@ var Xu = class e {
 			schema: this.schema,
 			sourceObjects: f
 		}, m = cl(e, l, p);
-		return o && G(m) && (m.flow = !0), d(), m;
+		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
 		return new Y(this.createNode(e, null, n), this.createNode(t, null, n));
@@ -4979,16 +4979,16 @@ var Xu = class e {
 		return ul(e) ? this.contents != null && (this.contents = null, !0) : Zu(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
-		return G(this.contents) ? this.contents.get(e, t) : void 0;
+		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return ul(e) ? !t && W(this.contents) ? this.contents.value : this.contents : G(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return ul(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
-		return G(this.contents) ? this.contents.has(e) : !1;
+		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return ul(e) ? this.contents !== void 0 : G(this.contents) ? this.contents.hasIn(e) : !1;
+		return ul(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
 		this.contents == null ? this.contents = ll(this.schema, [e], t) : Zu(this.contents) && this.contents.set(e, t);
@@ -5001,14 +5001,14 @@ var Xu = class e {
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Zc({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Xc({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Zc({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Xc({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5033,9 +5033,9 @@ var Xu = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = q(this.contents, t ?? "", o);
+		}, s = nl(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? nl(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? tl(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5055,7 +5055,7 @@ var Xu = class e {
 	}
 };
 function Zu(e) {
-	if (G(e)) return !0;
+	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
@@ -5174,7 +5174,7 @@ function id(e, t, n) {
 function ad(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
-	let i = typeof r == "function" ? r : (e, t) => e === t || W(e) && W(t) && e.value === t.value;
+	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
@@ -5326,7 +5326,7 @@ function fd({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 			if (e) {
 				let t = c.items[c.items.length - 1];
-				U(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+				W(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
 			}
 		}
 		if (!o && !p && !h.found) {
@@ -5415,7 +5415,7 @@ function md(e, t, n, r, i) {
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
 		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), pd(e, t, n, i, o);
 	}
-	let l = pd(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = K(u) ? u : new J(u);
+	let l = pd(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
@@ -5685,11 +5685,11 @@ function Td(e, t, n, r) {
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
 function Ed(e, t, n, r) {
 	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? hd(e, t, r) : vd(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Nc] : c ? Dd(e.schema, i, c, n, r) : t.type === "scalar" ? Od(e, i, t, r) : e.schema[Nc];
+	l = e.options.stringKeys && e.atKey ? e.schema[Mc] : c ? Dd(e.schema, i, c, n, r) : t.type === "scalar" ? Od(e, i, t, r) : e.schema[Mc];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-		u = W(a) ? a : new J(a);
+		u = G(a) ? a : new J(a);
 	} catch (e) {
 		let a = e instanceof Error ? e.message : String(e);
 		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new J(i);
@@ -5697,7 +5697,7 @@ function Ed(e, t, n, r) {
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
 function Dd(e, t, n, r, i) {
-	if (n === "!") return e[Nc];
+	if (n === "!") return e[Mc];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -5708,12 +5708,12 @@ function Dd(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Nc]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Mc]);
 }
 function Od({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Nc];
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Mc];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Nc];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Mc];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
@@ -5765,7 +5765,7 @@ function jd(e, t, n, r) {
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Md(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!W(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Md(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
 function Md(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
 	let u = Ed(e, {
@@ -5841,7 +5841,7 @@ var Ld = class {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
 			let i = Fd(e);
 			r ? this.warnings.push(new ed(i, t, n)) : this.errors.push(new $u(i, t, n));
-		}, this.directives = new Zc({ version: e.version || "1.2" }), this.options = e;
+		}, this.directives = new Xc({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
 		let { comment: n, afterEmptyLine: r } = Id(this.prelude);
@@ -5849,9 +5849,9 @@ var Ld = class {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
 			else if (r || e.directives.docStart || !i) e.commentBefore = n;
-			else if (G(i) && !i.flow && i.items.length > 0) {
+			else if (K(i) && !i.flow && i.items.length > 0) {
 				let e = i.items[0];
-				U(e) && (e = e.key);
+				W(e) && (e = e.key);
 				let t = e.commentBefore;
 				e.commentBefore = t ? `${n}\n${t}` : n;
 			} else {
@@ -7051,7 +7051,7 @@ function df(e) {
 	let t = lf.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return W(n) ? n.value : n;
+	return G(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
 var ff = class extends Error {};
@@ -7110,19 +7110,19 @@ var pf = class {
 // src/manifest/read/fastScalar.ts
 const mf = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, hf = /^ +\r?$/m;
 function gf({ style: e }) {
-	return e === I.LITERAL_BLOCK || e === I.FOLDED_BLOCK;
+	return e === L.LITERAL_BLOCK || e === L.FOLDED_BLOCK;
 }
 function _f(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	X(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === I.PLAIN) return X(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === L.PLAIN) return X(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	X(i === I.SINGLE_QUOTED || i === I.DOUBLE_QUOTED);
+	X(i === L.SINGLE_QUOTED || i === L.DOUBLE_QUOTED);
 	let o = t.fast ? a : yf(e, a, t);
 	return {
 		start: n - 1,
@@ -7133,9 +7133,9 @@ function _f(e, t) {
 }
 const vf = /\\(?:U|\r?\n)/;
 function yf(e, t, n) {
-	X(n.style === I.SINGLE_QUOTED || !vf.test(t));
-	let r = Go(e, n);
-	return X(!ie.test(r)), r;
+	X(n.style === L.SINGLE_QUOTED || !vf.test(t));
+	let r = Wo(e, n);
+	return X(!f.test(r)), r;
 }
 function bf(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
@@ -7143,8 +7143,8 @@ function bf(e, t, n) {
 	let o = e.slice(r, i);
 	return X(/\S/.test(o) && !hf.test(o)), {
 		start: n,
-		end: r + (a === L.KEEP ? o.length : xf(o)),
-		text: Go(e, t),
+		end: r + (a === R.KEEP ? o.length : xf(o)),
+		text: Wo(e, t),
 		isPlain: !1
 	};
 }
@@ -7229,9 +7229,9 @@ const wf = ["__proto__", "<<"], Tf = [
 ];
 function Ef(e) {
 	if (!(Tf.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Df(e, qs(e, {})).document();
+		return new Df(e, Ks(e, {})).document();
 	} catch (e) {
-		if (e instanceof ff || e instanceof Ao) return;
+		if (e instanceof ff || e instanceof ko) return;
 		throw e;
 	}
 }
@@ -7247,7 +7247,7 @@ var Df = class {
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		X(t.type === F.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
+		X(t.type === I.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
 		let n = this.event();
 		X(jf(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
@@ -7261,12 +7261,12 @@ var Df = class {
 		return X(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === F.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === I.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
 		X(e.start === a && Mf(e));
-		let o = e.type === F.SEQUENCE, s = new Of(o);
+		let o = e.type === I.SEQUENCE, s = new Of(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7277,14 +7277,14 @@ var Df = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === F.SEQUENCE)) : r.toCompact(), jf(i)) return X(a || t), this.block(i, n);
+		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === I.SEQUENCE)) : r.toCompact(), jf(i)) return X(a || t), this.block(i, n);
 		X(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === F.SCALAR && gf(e)) {
+		if (e.type === I.SCALAR && gf(e)) {
 			let t = bf(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
@@ -7293,13 +7293,13 @@ var Df = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === F.SCALAR) {
+		if (e.type === I.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
 			return i.scalar(n, t, r), o ? kf(df(a)) : a;
 		}
 		let { at: a } = r;
-		X(Af(e) && e.style === jo.FLOW), X(e.start === a && Mf(e));
-		let o = e.type === F.SEQUENCE, s = new Of(o);
+		X(Af(e) && e.style === Ao.FLOW), X(e.start === a && Mf(e));
+		let o = e.type === I.SEQUENCE, s = new Of(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7307,7 +7307,7 @@ var Df = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		X(e.type === F.SCALAR);
+		X(e.type === I.SCALAR);
 		let t = _f(this.text, e);
 		return X(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
@@ -7328,10 +7328,10 @@ function kf(e) {
 	return X(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
 function Af(e) {
-	return e.type === F.MAPPING || e.type === F.SEQUENCE;
+	return e.type === I.MAPPING || e.type === I.SEQUENCE;
 }
 function jf(e) {
-	return Af(e) && e.style === jo.BLOCK;
+	return Af(e) && e.style === Ao.BLOCK;
 }
 function Mf({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
@@ -7340,20 +7340,20 @@ function Mf({ anchorStart: e, tagStart: t }) {
 function Nf(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = C(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = yt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(u("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(d("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(u("yaml", `The YAML cannot be read here. ${If(n, e.pos[0]) || Pf(e)}`, { place: a })));
+		}), r.push(d("yaml", `The YAML cannot be read here. ${If(n, e.pos[0]) || Pf(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = C(t, n.pos[0], n.pos[1]);
-		r.push(u("yaml", Pf(n), {
+		let e = yt(t, n.pos[0], n.pos[1]);
+		r.push(d("yaml", Pf(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7384,7 +7384,7 @@ function If(e, t) {
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function Lf(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => u("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: C(t, e, e + n.length) }));
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => d("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: yt(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -7433,7 +7433,7 @@ var zf = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Ic(e)) return {
+		if (this.values += 1, Fc(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7441,9 +7441,9 @@ var zf = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Rc(e) ? this.mapping(e.items, t, n) : zc(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Lc(e) ? this.mapping(e.items, t, n) : Rc(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: W(e) ? this.scalar(e.value, t, n) : null,
+			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -7451,7 +7451,7 @@ var zf = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && ie.test(e) ? this.refuse(fe("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && f.test(e) ? this.refuse(Ce("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7466,7 +7466,7 @@ var zf = class {
 				continue;
 			}
 			let c = typeof e.value == "string" ? e.value : Vf(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Je(s.spot, { name: {
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, me(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -7503,18 +7503,18 @@ var zf = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = C(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(u("yaml", e, { place: r })), this.broken.push({
+		let r = yt(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(d("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
 function Bf(e) {
-	return Rc(e) || zc(e) || W(e) || Ic(e);
+	return Lc(e) || Rc(e) || G(e) || Fc(e);
 }
 function Vf(e, t) {
-	return W(e) && e.source !== void 0 ? e.source : String(t);
+	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
 function Hf(e, t) {
@@ -7522,7 +7522,7 @@ function Hf(e, t) {
 		...n,
 		file: {
 			path: e,
-			lineStarts: oe(t)
+			lineStarts: ne(t)
 		},
 		problems: [],
 		broken: []
@@ -7534,29 +7534,29 @@ function Hf(e, t) {
 }
 // src/kinds/key/manifest.ts
 const Uf = {
-	schema: Rr,
-	fields: Fr,
+	schema: Lr,
+	fields: Pr,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
 }, Wf = {
-	schema: Br,
-	fields: Fr.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	schema: zr,
+	fields: Pr.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
 function Gf(e, t) {
-	let n = Hf(e, t), { members: r, problems: i } = Qi(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && ta(n, s, Wf);
+	let n = Hf(e, t), { members: r, problems: i } = Zi(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && ea(n, s, Wf);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [$i(n, "keys")]
+		problems: a.length > 0 ? a : [Qi(n, "keys")]
 	};
-	let { entries: u, problems: d } = ea(n, l, Uf);
+	let { entries: u, problems: d } = $i(n, l, Uf);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -7569,7 +7569,7 @@ function Gf(e, t) {
 	};
 }
 function Kf(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Gf(e, t).entries.flatMap(({ values: e }) => j(e.key_name));
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Gf(e, t).entries.flatMap(({ values: e }) => M(e.key_name));
 }
 // src/kinds/key/ids.ts
 function qf(e, t) {
@@ -7592,24 +7592,24 @@ function qf(e, t) {
 	};
 }
 function Jf(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Zn(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return k(M, e, "claimed-twice", n, { path: ["key_id"] });
+	let n = `${t.map(({ values: e }) => `"${Xn(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return A(N, e, "claimed-twice", n, { path: ["key_id"] });
 }
 function Yf(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Xf(t) };
-	return u("stale-id", n, {
+	return d("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
 function Xf({ file: e, spot: t }) {
-	return x(e, t, ["key_id"]);
+	return w(e, t, ["key_id"]);
 }
 function Zf({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Qn(e.key_name, r);
+	let r = e.platforms ?? t.platforms, i = Zn(e.key_name, r);
 	return n ? {
-		...Qn(t.key_name, r),
+		...Zn(t.key_name, r),
 		...i
 	} : i;
 }
@@ -7623,19 +7623,19 @@ function Qf(e, t, n) {
 // src/kinds/key/candidates.ts
 function $f(e) {
 	let t = new Map();
-	for (let n of e) for (let e of j(n.key_name)) {
+	for (let n of e) for (let e of M(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 function ep({ values: e }, t) {
-	let [n = "", ...r] = j(e.key_name);
+	let [n = "", ...r] = M(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
 function tp(e, t, n) {
 	let r = ep(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Xn(i.key_name, t) === e.key_name[t])) : r;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Yn(i.key_name, t) === e.key_name[t])) : r;
 }
 function np({ values: e }, t) {
 	if (t.length < 2) return t;
@@ -7649,11 +7649,11 @@ function ip(e, t, n, r) {
 	return Qf(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 function ap({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Qn(e.key_name, e.platforms)).includes(t);
+	let n = e.previously ?? [], r = (e, t) => Object.values(Zn(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 function op({ key_name: e, platforms: t }, n) {
-	return Object.values(Qn(e, t)).some((e) => n.includes(e));
+	return Object.values(Zn(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
 function sp(e, t) {
@@ -7681,7 +7681,7 @@ function lp(e, t) {
 		let n = i.filter(({ values: e }) => rp(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Zn(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			let o = `${i.map(({ values: e }) => `"${Xn(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
 			t.set(n, dp("claimed-twice", n, o));
 		}
 	}
@@ -7696,24 +7696,24 @@ function up(e, { renames: t, leaving: n, refused: r }) {
 	}
 }
 function dp(e, t, n) {
-	return k(M, t, e, n, { path: ["key_name"] });
+	return A(N, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
 function fp(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => k(M, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => A(N, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !bt.includes(e));
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !te.includes(e));
 		return [...o, ...s.map((t) => pp(e, [...i, t], t))];
 	});
 }
 function pp(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${bt.join(", ")}.${Ue(n, bt)}`;
-	return k(M, e, "plural-form", r, {
+	let r = `"${n}" is not a plural form. Forms are ${te.join(", ")}.${Ue(n, te)}`;
+	return A(N, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
@@ -7722,7 +7722,7 @@ function pp(e, t, n) {
 function mp(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = k(M, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = A(N, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
@@ -7732,7 +7732,7 @@ function hp(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return k(M, e, "plural-form", r, {
+		return A(N, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
@@ -7751,13 +7751,13 @@ function _p(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), u("unused-name", r, {
+	return [...t.slice(0, e), d("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
 function vp({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Qn(e, t)))];
+	return [...new Set(Object.values(Zn(e, t)))];
 }
 function yp(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
@@ -7766,8 +7766,8 @@ function yp(e, t, n) {
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => ft(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [k(M, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => pt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [A(N, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
@@ -7778,10 +7778,10 @@ function bp(e, t) {
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = j(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = M(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [k(M, e, "second-key", c, {
+		return [A(N, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
@@ -7790,13 +7790,13 @@ function bp(e, t) {
 function xp({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = j(a, o), c = r.filter((e) => {
+	let s = M(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [k(M, e, "unused-name", d, {
+	return [A(N, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
@@ -7858,7 +7858,7 @@ function wp(e, { keepsName: t, perPlatform: n }) {
 	};
 }
 function Tp({ values: e }) {
-	return [...j(e.key_name), ...e.previously ?? []];
+	return [...M(e.key_name), ...e.previously ?? []];
 }
 function Ep(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
@@ -7867,7 +7867,7 @@ function Ep(e, t, n) {
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Zn(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ap(e, n, r, t));
+		let m = Xn(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ap(e, n, r, t));
 		if (p && !t.has(n)) {
 			let t = Op(n, e);
 			t ? h("rename-cycle", kp(t), "key_id") : h("wrong-id", Dp(n, d, a), "key_id");
@@ -7879,8 +7879,8 @@ function Ep(e, t, n) {
 	};
 }
 function Dp(e, t, n) {
-	let { key_id: r } = t, i = j(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Zn(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Zn(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+	let { key_id: r } = t, i = M(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Xn(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Xn(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 function Op(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
@@ -7892,14 +7892,14 @@ function Op(e, t) {
 	}
 }
 function kp(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Zn(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Xn(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
 function Ap(e, t, n, r) {
-	return k(M, t, e, r, { path: [n] });
+	return A(N, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 function jp(e) {
-	return ({ tags: t }) => We(t, e) !== void 0;
+	return ({ tags: t }) => _t(t, e) !== void 0;
 }
 function Mp(e, t, n, r = () => !1) {
 	let i = $f(t), a = qf(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = sp(e, {
@@ -7933,14 +7933,14 @@ function Mp(e, t, n, r = () => !1) {
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && op(t, j(e.values.key_name));
+		let n = o.has(e) && op(t, M(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Zn(t.key_name, t.platforms)
+			renamedFrom: Xn(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
@@ -7967,8 +7967,8 @@ function Mp(e, t, n, r = () => !1) {
 }
 function Np(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => j(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of j(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => M(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of M(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		o && !Object.values(o.key_name).includes(e) && r.set(t, dp("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
@@ -7995,11 +7995,11 @@ const Pp = {
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
 		if (t === "prefix") return Fp(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith($e)).sort()[0];
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Me)).sort()[0];
 	}
 };
 function Fp({ key_name: e, platforms: t }) {
-	let [n = ""] = j(e, t);
+	let [n = ""] = M(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
@@ -8012,12 +8012,12 @@ function Ip(e, t, n, r) {
 	let { matches: o } = Mp(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = M.context(e, t, r), o = M.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = N.context(e, t, r), o = N.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => j(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Rp(e) && !l.has(e) : !zp(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => M(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Rp(e) && !l.has(e) : !zp(e).some((e) => c.has(e));
 	return {
 		texts: s,
 		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Vp(e.action === "update" ? i.get(String(e.id))?.tags : Bp(e), r.rules) ? [e.label] : [])
@@ -8047,7 +8047,7 @@ function Bp({ fields: e }) {
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
 function Vp(e = [], t) {
-	let n = tn(M, t);
+	let n = en(N, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
@@ -8055,10 +8055,10 @@ function Hp(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of j(t.values.key_name)) n.has(e) && r.set(e, t);
+	for (let t of e) for (let e of M(t.values.key_name)) n.has(e) && r.set(e, t);
 	return Up(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? j(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? j(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return u("rename-cycle", e.length === 1 ? r : i, t ? { place: x(t.file, t.spot, ["previously"]) } : {});
+		let [t] = e, [n = ""] = t ? M(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? M(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return d("rename-cycle", e.length === 1 ? r : i, t ? { place: w(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 function Up(e, t) {
@@ -8081,7 +8081,7 @@ function Up(e, t) {
 function Wp({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (Gp(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ar(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ir(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8091,22 +8091,22 @@ function Wp({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = j(e.key_name, e.platforms);
-		for (let n of Pr(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = M(e.key_name, e.platforms);
+		for (let n of Nr(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [u("looks-renamed", a, {
+		return [d("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
 		})];
 	}), l = c.length - 10;
 	if (l <= 0) return c;
-	let d = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), u("looks-renamed", d, {
+	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
+	return [...c.slice(0, 10), d("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -8122,8 +8122,8 @@ function Kp({ languages: e, alsoReads: t = [] }, n) {
 function qp(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: oe(t)
-	}, { texts: a, faults: o } = l(e)?.read(t, r) ?? {
+		lineStarts: ne(t)
+	}, { texts: a, faults: o } = le(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
 	}, s = $p(n);
@@ -8139,18 +8139,18 @@ function qp(e, t, n) {
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => u(e, t === "error" ? n + Jp(r) : n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => d(e, t === "error" ? n + Jp(r) : n, {
 			severity: t,
-			place: C(i, a.start, a.end),
+			place: yt(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
 function Jp({ files: e, languages: t }) {
-	return t || !S(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || !C(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function Yp({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? re(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	let i = r ?? ke(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (Kp(n, i)) return {
 		source: n,
 		path: e,
@@ -8229,8 +8229,8 @@ function rm({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
 const im = {
-	...M,
-	plural: et.manifests.name,
+	...N,
+	plural: Ne.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8241,12 +8241,12 @@ const im = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: et,
+	settings: Ne,
 	limits: {
-		removed: ue,
-		removedPercent: s,
-		overwrittenPercent: lt,
-		unverified: Ve,
+		removed: ut,
+		removedPercent: et,
+		overwrittenPercent: Ke,
+		unverified: ct,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8258,35 +8258,35 @@ const im = {
 	newManifest: Pp,
 	entry: Uf,
 	defaults: Wf,
-	docs: Jr,
+	docs: qr,
 	readManifest: Gf,
 	textFiles: {
 		read: qp,
 		name: Zp,
-		join: oi
+		join: ai
 	},
-	checkTogether: (e) => [...Zr(e), ...Hp(e)],
+	checkTogether: (e) => [...Xr(e), ...Hp(e)],
 	checkEntry: fp,
 	checkOffline: mp,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = ln(n, (e) => e.names), o = ln(n, ({ id: e }) => e === void 0 ? [] : [e]), s = sn(e, n, i, {
+		let a = cn(n, (e) => e.names), o = cn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = on(e, n, i, {
 			kind: im,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...j(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...M(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		}), c = Mp(s.usable, t, r.perPlatformNames, jp(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !rm(e));
-		return un({
+		return ln({
 			...c,
 			matches: l
 		}, s);
 	},
 	hints: Wp,
-	names: ({ key_name: e, platforms: t }) => j(e, t),
-	texts: (e) => Pr(e),
+	names: ({ key_name: e, platforms: t }) => M(e, t),
+	texts: (e) => Nr(e),
 	isReallyNew: Gp,
 	namesInManifest: Kf,
-	mergeKept: Ur,
-	findRestored: ti,
+	mergeKept: Hr,
+	findRestored: ei,
 	undoneByApply: Ip
 };
 // src/model/variables.ts
@@ -8391,12 +8391,12 @@ const _m = {
 function vm(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? A([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? j([
 			Z(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Yr("duplicate-webhook", a === void 0 ? `Webhook ${Z(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Jr("duplicate-webhook", a === void 0 ? `Webhook ${Z(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8560,10 +8560,10 @@ function Rm({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 	};
 	let { variables: s, issues: c } = km(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = x(t, n, ["url"]);
+	let l = w(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => u(e, t, {
+		problems: c.map(({ code: e, message: t }) => d(e, t, {
 			place: l,
 			reach: "change"
 		}))
@@ -8594,14 +8594,14 @@ function Hm(e) {
 }
 // src/kinds/webhook/traits.ts
 function Um(e) {
-	return Nn(e);
+	return Mn(e);
 }
-const Wm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Gm = Um({
+const Wm = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Gm = Um({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: Wm,
-	value: E(),
+	value: D(),
 	live: (e, t) => $m(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
@@ -8616,8 +8616,8 @@ const Wm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 }), Km = Um({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: D(E().min(1).meta({ examples: a })).min(1),
-	value: D(E()),
+	schema: O(D().min(1).meta({ examples: a })).min(1),
+	value: O(D()),
 	live: (e) => th(e.events),
 	desired: (e) => th(e),
 	inPlan: (e) => th(e),
@@ -8629,11 +8629,11 @@ const Wm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), qm = Pt([Dt("*"), D(E().min(1)).min(1)]), Jm = Um({
+}), qm = Nt([Et("*"), O(D().min(1)).min(1)]), Jm = Um({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: jt(Nt(i), qm),
-	value: Ot(E(), Pt([Dt("*"), D(E())])),
+	schema: At(Mt(i), qm),
+	value: Dt(D(), Nt([Et("*"), O(D())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, nh(th(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = eh(e).map(([e, t]) => [e, t === "*" ? "*" : nh(th(t), n)]);
@@ -8643,7 +8643,7 @@ const Wm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		};
 	},
 	inPlan: (e) => Object.fromEntries(eh(e).map(([e, t]) => [e, t === "*" ? t : th(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => dn(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => un(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
 		let n = eh(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
@@ -8674,8 +8674,8 @@ const Wm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 }), Ym = Um({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Pt([E().min(1), kt()]),
-	value: Pt([E(), kt()]),
+	schema: Nt([D().min(1), Ot()]),
+	value: Nt([D(), Ot()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -8693,10 +8693,10 @@ const Wm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	Km,
 	Jm,
 	Ym
-], Zm = vn(Xm).required({ url: !0 }).extend({
+], Zm = _n(Xm).required({ url: !0 }).extend({
 	branch: Ym.schema.default(null),
-	previously: Pt([Wm, xt([])]).exactOptional(),
-	webhook_id: E().min(1).exactOptional()
+	previously: Nt([Wm, bt([])]).exactOptional(),
+	webhook_id: D().min(1).exactOptional()
 }), Qm = {
 	name: "webhook",
 	fields: Xm,
@@ -8758,14 +8758,14 @@ const rh = {
 	thing: "a webhook"
 };
 function ih(e, t, n) {
-	let r = Hf(e, t), { members: i, problems: a } = Qi(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+	let r = Hf(e, t), { members: i, problems: a } = Zi(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [$i(r, "webhooks")]
+		problems: o.length > 0 ? o : [Qi(r, "webhooks")]
 	};
-	let { entries: l, problems: d } = ea(r, s, rh);
-	o.push(...d);
+	let { entries: l, problems: u } = $i(r, s, rh);
+	o.push(...u);
 	let f = l.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
@@ -8776,9 +8776,9 @@ function ih(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = x(e.file, e.spot, [t]), a = km(r, n);
+			let i = w(e.file, e.spot, [t]), a = km(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => u(e, t, { place: i })));
+			o.push(...a.issues.map(({ code: e, message: t }) => d(e, t, { place: i })));
 		}
 		o.push(...ah(e));
 	}
@@ -8792,8 +8792,8 @@ function ah({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
 		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Ue(e, a)}`;
-		return [u("unknown-event", i, {
-			place: x(t, n, ["events", r]),
+		return [d("unknown-event", i, {
+			place: w(t, n, ["events", r]),
 			severity: "warning"
 		})];
 	});
@@ -8911,7 +8911,7 @@ function xh(e, { webhook_id: t }) {
 	return Sh("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
 function Sh(e, t, n, r) {
-	return k(Qm, t, e, r, { path: [n] });
+	return A(Qm, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
 const Ch = {
@@ -9013,7 +9013,7 @@ function Ih(e) {
 // src/kinds/webhook/kind.ts
 const Lh = {
 	...Qm,
-	plural: Ae.manifests.name,
+	plural: ze.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9024,8 +9024,8 @@ const Lh = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Ae,
-	limits: { removed: De },
+	settings: ze,
+	limits: { removed: c },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
@@ -9039,13 +9039,13 @@ const Lh = {
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = ln(n, ({ names: e }) => e.map(Z)), o = ln(n, ({ id: e }) => e === void 0 ? [] : [e]), s = sn(e, n, r, {
+		let a = cn(n, ({ names: e }) => e.map(Z)), o = cn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = on(e, n, r, {
 			kind: Lh,
 			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Z(um(e, i))) ?? []).at(0),
 			field: "url",
 			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : gm(t))}`
 		}), c = oh(s.usable, t, i), l = c.matches.flatMap((e) => Rh(e, n)), u = new Set(l.map((e) => e.declared));
-		return un({
+		return ln({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
@@ -9061,10 +9061,10 @@ const Lh = {
 function Rh({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${on}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${an}`;
 	return [{
 		declared: e,
-		problem: k(Qm, e, "unusable-answer", i, { path: ["url"] })
+		problem: A(Qm, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
@@ -9096,7 +9096,7 @@ function Hh({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [u("forgotten-manifest", l, { reach: "project" })];
+		return [d("forgotten-manifest", l, { reach: "project" })];
 	}
 }
 // src/plan/loss.ts
@@ -9181,13 +9181,13 @@ function ng(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => rg(e, i, n)) : i <= a ? [] : [fg("too-many-destroyed", `The plan removes ${i} ${dg(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
 function rg({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => fg("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = nn(a, i);
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => fg("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = tn(a, i);
 	if (n > c) return [s(`${n} ${dg(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = tn(t, i) === "off" ? e.matched : e.scope, u = o ? nn(o, i) : 100;
+	let l = en(t, i) === "off" ? e.matched : e.scope, u = o ? tn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 function ig(e, { declared: t, scope: n }, r, i) {
-	if (tn(r, i) === "off") return [];
+	if (en(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
 	if (t === 0) return [fg("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
 	let c = ug(e, a).length;
@@ -9209,7 +9209,7 @@ function og({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plura
 }
 function sg(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = nn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Wh(n, e))).length;
+	let o = tn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Wh(n, e))).length;
 	return t < 20 || s * 100 <= t * o ? [] : [fg("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 function cg({ project: e, changes: t }, { name: n, limits: r }, i) {
@@ -9229,7 +9229,7 @@ function dg(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 function fg(e, t) {
-	return u(e, t, { reach: "project" });
+	return d(e, t, { reach: "project" });
 }
 // src/report/report.ts
 const pg = [
@@ -9375,7 +9375,7 @@ function zg(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 function Bg(e) {
-	let t = new ae();
+	let t = new ce();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -9395,8 +9395,8 @@ function Wg(e) {
 }
 function Gg(e) {
 	switch (e.as) {
-		case "text": return se(e.text);
-		case "word": return w(e.word, 48);
+		case "text": return ue(e.text);
+		case "word": return T(e.word, 48);
 		case "set": return e.members.length > 0 ? e.members.map(Zg).join(", ") : "(empty)";
 		case "slots": return Qg(Object.entries(e.slots));
 	}
@@ -9406,12 +9406,12 @@ function Kg(e, t) {
 }
 function qg(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = pe(h(e.word), h(t.word), n);
-		return [c(r, n), c(i, n)];
+		let [r, i] = _e(g(e.word), g(t.word), n);
+		return [l(r, n), l(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [Gg(e), Gg(t)];
-	let [r, i] = pe(h(e.text), h(t.text), n);
-	return [se(r, n), se(i, n) + Jg(e.text, t.text)];
+	let [r, i] = _e(g(e.text), g(t.text), n);
+	return [ue(r, n), ue(i, n) + Jg(e.text, t.text)];
 }
 function Jg(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -9438,10 +9438,10 @@ function Xg(e, t) {
 	return [...n, ...r].join(" ");
 }
 function Zg(e) {
-	return w(e, 48);
+	return T(e, 48);
 }
 function Qg(e) {
-	return e.map(([e, t]) => `${Zg(e)} ${se(t, 40)}`).join(", ");
+	return e.map(([e, t]) => `${Zg(e)} ${ue(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 function $g(e, { field: t, part: n }) {
@@ -9464,7 +9464,7 @@ function i_(e, t, n) {
 	return Bh(e, t).show(n);
 }
 // src/report/words/times.ts
-const a_ = Ee(() => new Intl.DateTimeFormat("sv-SE", {
+const a_ = Be(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
@@ -9507,7 +9507,7 @@ function p_(e, t, n) {
 	return `${$g(e, t)} ${i} ${n} (declared ${r})`;
 }
 function m_(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${s_(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${s_(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
 function h_(e, t) {
 	let [n, r] = qg(i_(e, t.field, t.declared), i_(e, t.field, t.live));
@@ -9515,8 +9515,8 @@ function h_(e, t) {
 }
 function g_(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${se(t)})`;
-		case "protected": return `protected by tag ${se(t)}`;
+		case "foreign-owner": return `owned by others (tag ${ue(t)})`;
+		case "protected": return `protected by tag ${ue(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
@@ -9555,7 +9555,7 @@ function x_(e, t = () => !0) {
 	});
 }
 function S_({ change: e }, t) {
-	return w(e.label, t);
+	return T(e.label, t);
 }
 // src/report/words/problemCode.ts
 function C_(e) {
@@ -9563,7 +9563,7 @@ function C_(e) {
 }
 function w_({ message: e, code: t }, n) {
 	let r = ` ${C_(t)}`;
-	return `${w(e, n - r.length)}${r}`;
+	return `${T(e, n - r.length)}${r}`;
 }
 function T_(e) {
 	return `${o("docs/problems.md")}#${e}`;
@@ -9574,8 +9574,8 @@ function E_(e) {
 		...M_(e.flatMap(({ changes: e }) => e)),
 		changes: P_(e, ({ changes: e }) => e.length),
 		adopted: P_(e, ({ counts: e }) => e.adopted),
-		conflicts: P_(e, ({ kept: e }) => e.filter(Qt).length),
-		toPull: P_(e, ({ kept: e }) => e.filter($t).length),
+		conflicts: P_(e, ({ kept: e }) => e.filter(Zt).length),
+		toPull: P_(e, ({ kept: e }) => e.filter(Qt).length),
 		kept: P_(e, ({ kept: e }) => e.filter(D_).length),
 		keptArchived: P_(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
 		skipped: P_(e, ({ skipped: e }) => e.length),
@@ -9584,7 +9584,7 @@ function E_(e) {
 	};
 }
 function D_(e) {
-	return e.reason !== "archived" && !Qt(e) && !$t(e);
+	return e.reason !== "archived" && !Zt(e) && !Qt(e);
 }
 function O_(e, t) {
 	return new Map(Q.map(({ name: n, plural: r }) => [n, P_(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
@@ -9638,7 +9638,7 @@ function L_(e, t, n = 0, r = "Apply") {
 function R_(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = Xh(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => w(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => T(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${v_(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${v_(r, "translation")} in`,
 		languages: rv(o > 0 ? [...a, v_(o, "more language")] : a),
@@ -9721,7 +9721,7 @@ function X_({ stopped: e, projects: t }) {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [h(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [g(e)]);
 	return {
 		sentence: e.message,
 		names: n
@@ -9759,7 +9759,7 @@ function tv(e) {
 	}));
 }
 function nv(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${h(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${g(e)}`}`;
 }
 function rv(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
@@ -9795,10 +9795,10 @@ var iv = class extends Error {
 		return n && this.#r(n);
 	}
 	async member(e) {
-		return (await this.members(O(e)))?.find(({ name: t }) => t === It(e));
+		return (await this.members(k(e)))?.find(({ name: t }) => t === Ft(e));
 	}
 	async members(e) {
-		let [t = ""] = Bt(e, this.#e).split(Ht);
+		let [t = ""] = zt(e, this.#e).split(Vt);
 		if (![
 			"",
 			"..",
@@ -9821,14 +9821,14 @@ var iv = class extends Error {
 		}]])), r !== "" && this.#a(r, "folder"));
 	}
 	async #o(e) {
-		let t = Bt(this.#e, e).split(Ht).join("/");
+		let t = zt(this.#e, e).split(Vt).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Lt(t)) return;
+			if (t === ".." || t.startsWith("../") || It(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Lt(n)) return;
-			let r = zt.join(zt.dirname(e.path), n, t.slice(e.path.length));
+			if (It(n)) return;
+			let r = Rt.join(Rt.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -9858,25 +9858,25 @@ function sv(e) {
 }
 // src/files/paths.ts
 function cv(e, { displayRoot: t }) {
-	return Bt(t, e).split(Ht).join("/");
+	return zt(t, e).split(Vt).join("/");
 }
 function lv(e, t) {
-	let n = Bt(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Ht}`) && !Lt(n);
+	let n = zt(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Vt}`) && !It(n);
 }
 async function uv(e, t) {
-	for (let n = e;; n = O(n)) {
-		if (await Gt(Rt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === O(n) || n === t || t !== void 0 && !lv(n, t)) return;
+	for (let n = e;; n = k(n)) {
+		if (await Wt(Lt(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === k(n) || n === t || t !== void 0 && !lv(n, t)) return;
 	}
 }
 var dv = class extends Error {};
 async function fv(e, { confined: t, commit: n }) {
 	if (n) return await n.read(e) ?? Promise.reject(new dv());
-	if (!t) return qt(e);
-	let [r, i] = await Promise.all([Jt(e), Jt(t.workspace)]);
+	if (!t) return Kt(e);
+	let [r, i] = await Promise.all([qt(e), qt(t.workspace)]);
 	if (!lv(r, i)) throw new dv();
-	return qt(r);
+	return Kt(r);
 }
 function pv(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
@@ -9890,10 +9890,10 @@ function mv(e) {
 }
 async function hv(e, t, n) {
 	try {
-		return ov(pv(await qt(e)));
+		return ov(pv(await Kt(e)));
 	} catch (r) {
 		let i = `${t} ${cv(e, n)} cannot be read: ${_v(r)}`;
-		return sv(u("not-read", i));
+		return sv(d("not-read", i));
 	}
 }
 const gv = {
@@ -9909,25 +9909,25 @@ function _v(e) {
 	return `${gv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function vv(e, { commit: t }) {
-	return t ? t.isFile(e) : Yt(e).then((e) => e.isFile(), () => !1);
+	return t ? t.isFile(e) : Jt(e).then((e) => e.isFile(), () => !1);
 }
 async function yv(e, { commit: t }) {
-	return t ? t.isFolder(e) : Yt(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFolder(e) : Jt(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
 function bv({ kind: e, label: t }) {
-	let n = h(t), { prefix: r, maxName: i } = F_(e);
-	return r + Ke(n, i);
+	let n = g(t), { prefix: r, maxName: i } = F_(e);
+	return r + qe(n, i);
 }
 function xv(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${h(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${g(n.file)}:${n.line}` : "(not declared)";
 }
 function Sv({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${h(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
+	return (e === void 0 ? "" : `${g(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
 }
 function Cv(e) {
-	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : v_(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => g(e)).join(", ") : v_(e.length, "manifest");
 }
 function wv(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
@@ -9964,24 +9964,24 @@ function Dv(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${w(e.renamed_from, 80)}`,
+		label: `${a} ← ${T(e.renamed_from, 80)}`,
 		place: o,
 		words: [F_(e.kind).renamed, ...s]
 	};
 }
 function Ov(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${xv({ place: n })}`);
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${g(e)}} to ${g(t)}  ${xv({ place: n })}`);
 }
 function kv({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = pe(jv(t), jv(n), Av).map((e) => c(e, Av));
-	return `${r ? "!" : " "} ${w(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+	let [i, a] = _e(jv(t), jv(n), Av).map((e) => l(e, Av));
+	return `${r ? "!" : " "} ${T(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 const Av = 200;
 function jv(e) {
-	return e === void 0 ? "not set" : h(e);
+	return e === void 0 ? "not set" : g(e);
 }
 function Mv(e) {
-	return `changes the texts in ${h(e.join(", ")) || "all languages"}; plural forms can be lost`;
+	return `changes the texts in ${g(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 function Nv(e, t) {
 	return t.flatMap((t) => t_(e, t) ? [] : $g(e, t)).join(", ");
@@ -10013,7 +10013,7 @@ const Iv = {
 	destroy: "will be destroyed"
 };
 function Lv(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${w(e.by, 60)},`} ${Bv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${T(e.by, 60)},`} ${Bv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
 const Rv = [
 	["year", 31557600],
@@ -10021,7 +10021,7 @@ const Rv = [
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], zv = Ee(() => new Intl.RelativeTimeFormat("en"));
+], zv = Be(() => new Intl.RelativeTimeFormat("en"));
 function Bv(e) {
 	let t = Rv.find(([, t]) => e >= t);
 	return t ? zv().format(-Math.floor(e / t[1]), t[0]) : "just now";
@@ -10030,13 +10030,13 @@ function Bv(e) {
 const Vv = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Hv = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
 function Uv(e, t) {
-	let n = Ag(e) ? "bad" : "good", r = e.stopped ? [t("bad", Z_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${nv(e)}: ${h(t)}`]), o = Wv(e);
+	let n = Ag(e) ? "bad" : "good", r = e.stopped ? [t("bad", Z_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${g(e)}`} is in ${g(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${nv(e)}: ${g(t)}`]), o = Wv(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(f);
+	].map(p);
 }
 function Wv(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
@@ -10092,11 +10092,11 @@ function Zv(e, t) {
 }
 function Qv(e, t) {
 	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !t_(n, e)).map((r) => (t ? l_(n, r) : `${$g(n, r)} differs`) + $v(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${w(r, 80)}`, ...i];
+	return r === void 0 ? i : [`the project still has the old name ${T(r, 80)}`, ...i];
 }
 function $v(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${w(e.by, 60)}, `;
+	let n = e.by === void 0 ? "" : `by ${T(e.by, 60)}, `;
 	return `   (${t ? "" : "key changed "}${n}${o_(e.at)})`;
 }
 // src/report/text/planText.ts
@@ -10114,16 +10114,16 @@ function ty(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		now: n,
 		texts: i,
 		file: mg(r, e)
-	}), u = Kv(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], p = s ? [] : Ov(a.sends).map((e) => `  ${t(ey["!"], e)}`), m = s ? void 0 : R_(a.project, a.changes), h = Yv(o), g = s ? V_([e]) : L_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = ny(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t(ey["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
+	}), u = Kv(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Ov(a.sends).map((e) => `  ${t(ey["!"], e)}`), m = s ? void 0 : R_(a.project, a.changes), h = Yv(o), g = s ? V_([e]) : L_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = ny(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t(ey["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
 		..._,
-		...p,
+		...f,
 		...y,
 		...v,
 		t("strong", g)
-	].map(f);
+	].map(p);
 }
 function ny(e, t) {
 	let n = iy(e.map(({ label: e }) => e), 36), r = iy(e.map(({ place: e }) => e), 24);
@@ -10143,7 +10143,7 @@ function oy(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		an(e),
+		rn(e),
 		e.place?.file
 	]), r = new Map();
 	for (let t of e) {
@@ -10158,37 +10158,37 @@ function oy(e, t) {
 }
 function sy(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return f(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", C_(t))}`);
+	return p(`${g(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", C_(t))}`);
 }
 function cy(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${h(i.file)}:${i.line}:${i.col}: ` : "";
-		return f(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_(r)} ${t("dim", C_(n))}`);
+		let a = i ? `${g(i.file)}:${i.line}:${i.col}: ` : "";
+		return p(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${v(r)} ${t("dim", C_(n))}`);
 	});
 }
 function ly(e, t) {
-	return x_(e).map(({ result: e, names: n }) => f(`${xv({ place: _g(e) })}: ${t("bad", yg(e.outcome))}: ${n}: ${_(bg(e))}`));
+	return x_(e).map(({ result: e, names: n }) => p(`${xv({ place: _g(e) })}: ${t("bad", yg(e.outcome))}: ${n}: ${v(bg(e))}`));
 }
 function uy({ problems: e, projects: t }, n) {
 	return [...oy(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => f(ge(e))),
+			...(e.bugs ?? []).map((e) => p(ye(e))),
 			...oy(e.problems, n),
 			...ly(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [f(n("strong", `Project ${Sv(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [p(n("strong", `Project ${Sv(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 function dy({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${h(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${g(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 function fy(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${h(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${g(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
@@ -10204,8 +10204,8 @@ function py(e, t) {
 	};
 }
 function my({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => A([vy(e), t]))));
-	return (e, t) => n.has(A([e, t]));
+	let n = new Set(e.flatMap((e) => t(e).map((t) => j([vy(e), t]))));
+	return (e, t) => n.has(j([e, t]));
 }
 function hy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
@@ -10216,8 +10216,8 @@ function hy({ changes: e }, t, n) {
 	});
 }
 function gy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ey)), r = new Set(t.map(({ kind: e, label: t }) => A([e, t])));
-	return (e) => r.has(A([e.kind, e.label])) || e.action === "destroy" && n.has(Ey(e));
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ey)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
+	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has(Ey(e));
 }
 function _y(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Bh(e.kind, t).role === "identity");
@@ -10228,17 +10228,17 @@ function _y(e, t) {
 	};
 }
 function vy(e) {
-	return e.action === "create" ? A([
+	return e.action === "create" ? j([
 		e.kind,
 		"new",
 		e.identity
-	]) : A([e.kind, String(e.id)]);
+	]) : j([e.kind, String(e.id)]);
 }
 function yy(e) {
-	return e.action === "update" ? e.fields.map(by) : e.action === "destroy" ? [A(["destroy", e.how])] : [A(["create", ...e.fields.map(by).toSorted()])];
+	return e.action === "update" ? e.fields.map(by) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(by).toSorted()])];
 }
 function by({ field: e, part: t, after: n }) {
-	return A([
+	return j([
 		e,
 		t ?? null,
 		n
@@ -10246,7 +10246,7 @@ function by({ field: e, part: t, after: n }) {
 }
 function xy(e) {
 	let t = new Set(e.flatMap(Sy));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => A([e, t ?? null])) : t.has(vy(e)) ? yy(e) : [e.action];
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(vy(e)) ? yy(e) : [e.action];
 }
 function Sy({ changes: e }) {
 	let t = new Set();
@@ -10258,7 +10258,7 @@ function Cy(e) {
 		e.part ?? null,
 		e.declared
 	] : [];
-	return A([
+	return j([
 		t,
 		String(n),
 		r,
@@ -10266,7 +10266,7 @@ function Cy(e) {
 	]);
 }
 function wy({ variable: e, host: t }) {
-	return A([e, t]);
+	return j([e, t]);
 }
 function Ty({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
@@ -10277,20 +10277,20 @@ function Ty({ plan: e, unmanaged: t }) {
 	];
 }
 function Ey({ kind: e, id: t }) {
-	return A([e, String(t)]);
+	return j([e, String(t)]);
 }
 // src/settings/changedSettings.ts
 function Dy(e) {
-	return new Map(xe.flatMap((t) => {
-		let n = t === ht ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(we.flatMap((t) => {
+		let n = t === _ ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 function Oy(e, t) {
-	let n = xe.flatMap((n) => {
+	let n = we.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return A(r ?? null) === A(i ?? null) ? [] : [{
-			name: ne(n),
+		return j(r ?? null) === j(i ?? null) ? [] : [{
+			name: De(n),
 			...r !== void 0 && { before: ky(r) },
 			...i !== void 0 && { after: ky(i) },
 			widens: n.widens?.(r, i) ?? !1
@@ -10303,33 +10303,33 @@ function ky(e) {
 }
 // src/settings/chooseProjects.ts
 function Ay(e, t, n) {
-	let r = (e) => u("bad-setting", e), i = T(he, e), a = t?.projects && [...t.projects.keys()];
+	let r = (e) => d("bad-setting", e), i = E(xe, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [u("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [d("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
 		let t = Ue(e, a) || ` There are ${a.join(", ")}.`;
-		return [u("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(m) === n);
-	if (!i && s.length > 0) return {
-		names: s,
+		return [d("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), c = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(b) === n);
+	if (!i && c.length > 0) return {
+		names: c,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [m, ...te];
-	if (c.length > 1) for (let t of l) T(t, e) !== void 0 && o.push(r(`The option --${Oe(t)} (in the action: ${Oe(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let l = i ? a.filter((e) => i.includes(e)) : a, u = [b, ...Ae];
+	if (l.length > 1) for (let t of u) E(t, e) !== void 0 && o.push(r(`The option --${s(t)} (in the action: ${s(t)}) works only for one project, but lokaform.yaml has ${l.length} projects. Choose one with --only (in the action: only).`));
 	return {
-		names: c,
-		others: a.filter((e) => !c.includes(e)),
+		names: l,
+		others: a.filter((e) => !l.includes(e)),
 		problems: o
 	};
 }
 // src/settings/filePart.ts
 function jy(e, t, n, r, i = []) {
-	let a = xe.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = By(e, t, {
+	let a = we.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = By(e, t, {
 		members: [...o.map(Py), ...[...s].map(Fy)],
 		thing: r,
 		within: i
@@ -10341,8 +10341,8 @@ function jy(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => x(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => le(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => w(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => ae(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -10357,18 +10357,18 @@ function My({ value: e, spot: t }, n) {
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Ny = Ot(E(), Ft());
+const Ny = Dt(D(), Pt());
 function Py(e) {
 	return e.entries ? {
 		...e,
-		schema: D(Ft())
+		schema: O(Pt())
 	} : e.members ? {
 		...e,
 		schema: Ny
 	} : e;
 }
 function Fy(e) {
-	let t = xe.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+	let t = we.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
 		schema: Ny,
@@ -10404,7 +10404,7 @@ function Ry(e, t, { name: n, schema: r, members: i }, a) {
 }
 function zy(e, t, { name: n, entries: r }) {
 	let i = My(t, n);
-	return r && Array.isArray(i.value) ? ea(e, i, r).problems : [];
+	return r && Array.isArray(i.value) ? $i(e, i, r).problems : [];
 }
 function By({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Vy(i) }) {
 	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Hy)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
@@ -10415,7 +10415,7 @@ function By({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: ji(u, {
+		problems: Ai(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -10428,7 +10428,7 @@ function By({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 	};
 }
 function Vy(e) {
-	return Tt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+	return wt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 function Hy(e) {
 	let [t] = e.path;
@@ -10453,20 +10453,20 @@ function Wy(e, t) {
 	};
 }
 function Gy(e, t, n) {
-	let r = n.get(ht);
+	let r = n.get(_);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(u("bad-setting", e, { place: t }));
-	n.get(m) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(m));
-	let o = new Map(), s = My(t, ht.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ht));
+	let i = [], a = (e, t) => i.push(d("bad-setting", e, { place: t }));
+	n.get(b) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(b));
+	let o = new Map(), s = My(t, _.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(_));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = le(e.file, s.spot, [t]);
+		let n = ae(e.file, s.spot, [t]);
 		Ky(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = jy(e, My(s, t), "entry", "an entry of projects", [ht.name, t]);
+		let { part: r, problems: l } = jy(e, My(s, t), "entry", "an entry of projects", [_.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(m), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(m) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(m));
+		let u = r.get(b), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(b) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(b));
 	}
 	return {
 		entries: o,
@@ -10478,21 +10478,21 @@ function Ky(e) {
 }
 // src/settings/configFile.ts
 function qy(e, t) {
-	return Vt(t.working, T(gt, e) ?? gt.default);
+	return Bt(t.working, E(ht, e) ?? ht.default);
 }
 async function Jy(e, t) {
-	let n = qy(e, t), r = T(gt, e) === void 0 || t.commit && !await vv(n, t), i = r ? qy({}, t) : n;
+	let n = qy(e, t), r = E(ht, e) === void 0 || t.commit && !await vv(n, t), i = r ? qy({}, t) : n;
 	if (r && !await vv(i, t)) return { problems: [] };
 	let a = cv(i, t), o;
 	try {
 		o = pv(await fv(i, t));
 	} catch (e) {
 		if (e instanceof iv) throw e;
-		return { problems: [u("not-read", `The settings in ${a} cannot be read: ${_v(e)}`)] };
+		return { problems: [d("not-read", `The settings in ${a} cannot be read: ${_v(e)}`)] };
 	}
 	let s = Hf(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Wy(s, O(i));
+	let { config: c, problems: l } = Wy(s, k(i));
 	return {
 		config: c,
 		problems: [...s.problems, ...l].sort(Yy)
@@ -10503,7 +10503,7 @@ function Yy({ place: e }, { place: t }) {
 }
 // src/settings/precedence.ts
 function Xy(e, { raw: t, environment: n, parts: r }) {
-	let i = T(e, t);
+	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -10529,25 +10529,25 @@ const Zy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Qy = /^https?:\/\/[^/]+\/project\/(
 	problems: []
 };
 function nb(e, t) {
-	let n = ib(e, t), { id: r, secrets: i } = n, a = T(de, t.raw);
+	let n = ib(e, t), { id: r, secrets: i } = n, a = E(ee, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === Gv(r))) return n;
-	let o = T(m, t.raw) === void 0 ? e?.place(m) : void 0, s = `${rb(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+	let o = E(b, t.raw) === void 0 ? e?.place(b) : void 0, s = `${rb(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [u("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [d("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
 function rb(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : T(m, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : E(b, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
 function ib(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = T(m, t);
+	let a = E(b, t);
 	if (a !== void 0) return ob(a);
-	let o = e?.get(m);
-	return e && o !== void 0 ? ab(o, n, e.place(m)) : e?.isBroken(m) || r?.projects ? tb : i === void 0 ? {
+	let o = e?.get(b);
+	return e && o !== void 0 ? ab(o, n, e.place(b)) : e?.isBroken(b) || r?.projects ? tb : i === void 0 ? {
 		secrets: [],
-		problems: [u("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+		problems: [d("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : lm(i).length > 0 ? ab(i, n, void 0) : {
 		id: i,
 		secrets: [],
@@ -10563,10 +10563,10 @@ function ab(e, t, n) {
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
 	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([lb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
 	let c = `\${${r.name}}`, l = xm(r.name, eb, t);
-	if ("message" in l) return o([u(l.code, l.message, { ...n && { place: n } })]);
-	let { value: d } = l;
-	if (!$y.test(d)) return o([lb(`The value of ${c} ${cb}`, n)]);
-	let f = sb(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, Gv(d)].map((e) => ({
+	if ("message" in l) return o([d(l.code, l.message, { ...n && { place: n } })]);
+	let { value: u } = l;
+	if (!$y.test(u)) return o([lb(`The value of ${c} ${cb}`, n)]);
+	let f = sb(u + s, `${c}${s}, with the value of ${c},`, n), p = [u, Gv(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -10594,7 +10594,7 @@ function sb(e, t, n) {
 }
 const cb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function lb(e, t) {
-	return u("bad-setting", e, { ...t && { place: t } });
+	return d("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 function ub(e) {
@@ -10603,16 +10603,16 @@ function ub(e) {
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
 		languages: $(Le, e),
-		writers: $(He, e),
-		take: $(ze, e),
-		owner: $(Ze, e),
+		writers: $(Ge, e),
+		take: $(Qe, e),
+		owner: $(Ve, e),
 		prune: Object.fromEntries(n),
-		onRemove: $(Be, e),
-		onProblem: $(dt, e),
-		protectedTags: $(ut, e),
+		onRemove: $($e, e),
+		onProblem: $(it, e),
+		protectedTags: $(rt, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: $(Qe, e),
-		allowForeignProject: $(Pe, e)
+		maxDestroy: $(He, e),
+		allowForeignProject: $(Ie, e)
 	};
 	return {
 		rules: i,
@@ -10624,28 +10624,28 @@ function db(e) {
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Le, e)]));
 }
 function fb(e) {
-	return te.some((t) => T(t, e) !== void 0) && ke.every((t) => (T(t, e) ?? "off") === "off");
+	return Ae.some((t) => E(t, e) !== void 0) && ge.every((t) => (E(t, e) ?? "off") === "off");
 }
 function pb(e, t) {
-	let n = ke.some((t) => T(t, e) !== void 0);
+	let n = ge.some((t) => E(t, e) !== void 0);
 	if (!t || !fb(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = ke.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${te.map((e) => `--${Oe(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ke.filter(ee).map((e) => `--${Oe(e)}`).join(" or ")}.`;
-	return i ? [u("bad-setting", a, { severity: "notice" })] : [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = ge.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Ae.map((e) => `--${s(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ge.filter(he).map((e) => `--${s(e)}`).join(" or ")}.`;
+	return i ? [d("bad-setting", a, { severity: "notice" })] : [];
 }
 function mb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Xy(a, n) ?? {}, s = (e) => u("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tn(e, t), d = [];
-	return l === "owned" && t.owner === void 0 && !c(Ze) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && en(e, t) === void 0 && !c(Be) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Xy(a, n) ?? {}, s = (e) => d("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = en(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Ve) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && $t(e, t) === void 0 && !c($e) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
 function hb(e, t) {
-	if (e.some((e) => e.isBroken(Xe))) return;
-	let n = e.find((e) => e.get(Xe) !== void 0);
-	return n?.get(Xe)?.map((e, r) => {
+	if (e.some((e) => e.isBroken(se))) return;
+	let n = e.find((e) => e.get(se) !== void 0);
+	return n?.get(se)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Xe, r, "files"),
+			place: n.place(se, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -10665,10 +10665,10 @@ async function gb(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [u("bad-setting", `The token file ${e} ${t}`)]
+		problems: [d("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await qt(Vt(t, e), "utf8")).trim();
+		let r = (await Kt(Bt(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
@@ -10686,7 +10686,7 @@ const _b = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 function vb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => om(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && wm(e) === void 0), i = _b.map((e) => om(t, e)), a = [
+	let r = [...e?.projects?.values() ?? []].map((e) => om(t, e.get(fe) ?? "")).filter((e) => e !== void 0 && wm(e) === void 0), i = _b.map((e) => om(t, e)), a = [
 		n,
 		t[ym],
 		...r,
@@ -10694,16 +10694,16 @@ function vb(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const yb = u("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const yb = d("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function bb(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(ve);
+	let i = e?.get(fe);
 	if (!e || i === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [yb] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [u("bad-setting", t, { place: e.place(ve) })] : []
+		problems: r ? [d("bad-setting", t, { place: e.place(fe) })] : []
 	});
 	if (!xb(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = om(t.values, i) || void 0;
@@ -10727,35 +10727,35 @@ function Sb(e, t, n) {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? nb(u[0], n) : tb, h = ub(d), g = lm(u[0]?.get(m) ?? "").length > 0;
+	}), p = c ? nb(u[0], n) : tb, m = ub(d), h = lm(u[0]?.get(b) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: T(m, r) === void 0 && g ? p.id : void 0,
+			chosen: E(b, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
 			manifests: Cb(d, n),
-			rules: h.rules,
+			rules: m.rules,
 			inFile: Dy(u),
 			languagePlaces: db(d),
-			useAutomations: $(st, d),
-			concurrency: $(Ge, d),
-			batchSize: $(ot, d),
-			rate: $(Ne, d),
-			showTexts: $(we, d)
+			useAutomations: $(dt, d),
+			concurrency: $(lt, d),
+			batchSize: $(tt, d),
+			rate: $(Fe, d),
+			showTexts: $(re, d)
 		},
 		problems: [
 			...p.problems,
 			...f.problems,
-			...h.problems
+			...m.problems
 		]
 	};
 }
 function Cb({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of te) {
-		let o = T(n, e);
+	for (let n of Ae) {
+		let o = E(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -10778,79 +10778,79 @@ function Cb({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 async function wb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await Jy(t, n), u = await gb(T(y, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), h = vb(c, r, f), _ = {
+	let { working: c } = n, { config: l, problems: d } = await Jy(t, n), f = await gb(E(Xe, t), c), p = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), g = vb(l, r, p), _ = {
 		values: r,
-		tokens: h,
-		allowed: T(yt, t)
-	}, x = {
+		tokens: g,
+		allowed: E(Se, t)
+	}, v = {
 		raw: t,
 		environment: r,
-		parts: c ? [c.top] : []
-	}, S = $(p, x), C = Ay(t, c, a), ee = e !== "validate" && !S, te = {
-		raw: C.names.length > 1 ? {
+		parts: l ? [l.top] : []
+	}, C = $(y, v), ee = Ay(t, l, a), te = e !== "validate" && !C, ne = {
+		raw: ee.names.length > 1 ? {
 			...t,
-			[Oe(m)]: []
+			[s(b)]: []
 		} : t,
 		environment: r,
-		config: c,
+		config: l,
 		usable: _,
-		runToken: f,
-		online: ee,
-		needsTokens: ee && n.commit === void 0,
+		runToken: p,
+		online: te,
+		needsTokens: te && n.commit === void 0,
 		backupProject: a,
-		working: s
-	}, ne = c === void 0 && l.length > 0, re = (e) => Sb(e, e === void 0 ? void 0 : c?.projects?.get(e), te), ie = ne ? [] : C.names.map(re), ae = ie.map(({ settings: e }) => e), oe = C.others.map((e) => re(e).settings), se = (e, n) => {
-		let r = T(e, t) ?? n;
-		return r === void 0 ? void 0 : Vt(s, r);
+		working: c
+	}, re = l === void 0 && d.length > 0, ie = (e) => Sb(e, e === void 0 ? void 0 : l?.projects?.get(e), ne), ae = re ? [] : ee.names.map(ie), se = ae.map(({ settings: e }) => e), ce = ee.others.map((e) => ie(e).settings), le = (e, n) => {
+		let r = E(e, t) ?? n;
+		return r === void 0 ? void 0 : Bt(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(Ie, x),
-			projects: ae,
-			others: oe.flatMap(({ manifests: e }) => e ?? []),
+			apiUrl: $(h, v),
+			projects: se,
+			others: ce.flatMap(({ manifests: e }) => e ?? []),
 			usable: _,
-			secrets: [...h.map(b), ...[...ae, ...oe].flatMap((e) => e.secrets)],
-			timeLimit: $(tt, x),
-			format: $(Fe, x),
-			detailedExitcode: $(_t, x),
-			publish: $(ye, x),
+			secrets: [...g.map(x), ...[...se, ...ce].flatMap((e) => e.secrets)],
+			timeLimit: $(Ze, v),
+			format: $(m, v),
+			detailedExitcode: $(ve, v),
+			publish: $(at, v),
 			summarizes: !1,
-			failOnDrift: $(Se, x),
-			matrix: S,
-			applyFrom: $(d, x),
-			yes: $(qe, x),
-			verbose: $(Ye, x),
-			quiet: $(g, x),
-			out: se(_e),
-			report: se(ce),
-			html: se(me),
+			failOnDrift: $(S, v),
+			matrix: C,
+			applyFrom: $(Te, v),
+			yes: $(pe, v),
+			verbose: $(oe, v),
+			quiet: $(u, v),
+			out: le(de),
+			report: le(Je),
+			html: le(be),
 			configFile: qy(t, n),
-			plan: se(v),
+			plan: le(Ye),
 			reports: [],
-			backupDir: se(ct, i),
-			force: $(Re, x),
-			restoreFlags: Tb(t, c !== void 0)
+			backupDir: le(ft, i),
+			force: $(Re, v),
+			restoreFlags: Tb(t, l !== void 0)
 		},
 		problems: Eb([
-			...u.problems,
+			...f.problems,
 			...nt(t),
-			...l,
-			...C.problems,
-			...ie.flatMap((e) => e.problems),
-			...te.online ? pb(t, c) : []
+			...d,
+			...ee.problems,
+			...ae.flatMap((e) => e.problems),
+			...ne.online ? pb(t, l) : []
 		])
 	};
 }
 function Tb(e, t) {
 	return [
-		gt,
-		...t ? [m] : [],
-		y,
-		Ie
+		ht,
+		...t ? [b] : [],
+		Xe,
+		h
 	].flatMap((t) => {
-		let n = T(t, e);
-		return n === void 0 ? [] : [`--${Oe(t)}`, n];
+		let n = E(t, e);
+		return n === void 0 ? [] : [`--${s(t)}`, n];
 	});
 }
 function Eb(e) {
@@ -10985,7 +10985,7 @@ var Db = n(((e) => {
 	};
 })), Pb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Nb(), i = it(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Nb(), i = Oe(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12360,8 +12360,8 @@ function Mx({ name: e, kind: t }) {
 }
 // src/files/findFiles.ts
 async function Nx(e, t, n, r) {
-	let i = Vt(t, e);
-	return await vv(i, n) ? [i] : Px(e.split(Ht).join("/"), {
+	let i = Bt(t, e);
+	return await vv(i, n) ? [i] : Px(e.split(Vt).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
@@ -12380,7 +12380,7 @@ async function Px(e, t, n, r) {
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = Vt(t.cwd, String(e));
+		let a = Bt(t.cwd, String(e));
 		await vv(a, n) && i.push(a);
 	}
 	return i;
@@ -12399,19 +12399,19 @@ async function Fx(e, t, n) {
 	};
 }
 async function Ix(e, t, n) {
-	return (await Nx(Ce(e), e.folder, t, n)).filter((e) => l(e) !== void 0).sort();
+	return (await Nx(Ee(e), e.folder, t, n)).filter((e) => le(e) !== void 0).sort();
 }
 function Lx({ folder: e }, t) {
-	return Bt(e, t).split(Ht).join("/");
+	return zt(e, t).split(Vt).join("/");
 }
 function Rx(e, t) {
-	let n = Lx(e, t), r = be(e, n);
-	if (!(S(e.files) && r === void 0)) return {
+	let n = Lx(e, t), r = ie(e, n);
+	if (!(C(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...Te(e, n)
+			...ot(e, n)
 		}
 	};
 }
@@ -12426,16 +12426,16 @@ function Vx(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [u("no-manifest", e, { place: a })];
+		return [d("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [u("no-manifest", e, { place: a })];
+		return [d("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
 		let t = o.find((t) => je(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return u("no-language-file", i, { place: a });
+		return d("no-language-file", i, { place: a });
 	});
 }
 function Hx({ keyName: e, place: t }, n, r) {
@@ -12443,12 +12443,12 @@ function Hx({ keyName: e, place: t }, n, r) {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${cv(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [u("bad-setting", o, { place: t })];
+		return [d("bad-setting", o, { place: t })];
 	});
 }
 function Ux({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return u("bad-setting", n, { place: e });
+	return d("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
 async function Wx(e, t, n, r) {
@@ -12459,7 +12459,7 @@ async function Wx(e, t, n, r) {
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = Q.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(u("no-manifest", t));
+		c.push(d("no-manifest", t));
 	}
 	return {
 		manifests: s,
@@ -12485,7 +12485,7 @@ async function Kx(e, t) {
 	}));
 }
 async function qx(e, t, n) {
-	let r = Vt(t, e);
+	let r = Bt(t, e);
 	return await vv(r, n) ? [r] : [];
 }
 async function Jx(e, t, n, r) {
@@ -12493,8 +12493,8 @@ async function Jx(e, t, n, r) {
 	for (let { text: o, place: s } of t?.patterns ?? []) {
 		let c = await Nx(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await yv(Vt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(u("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await yv(Bt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(d("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -12524,7 +12524,7 @@ async function Yx(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(u("not-read", `${e} cannot be read: ${_v(t)}`, { place: n }));
+			i.push(d("not-read", `${e} cannot be read: ${_v(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12551,7 +12551,7 @@ function* Qx(e, t, n = new Map()) {
 		if (s.length === 0) continue;
 		let c = [];
 		for (let e of s) {
-			let { path: r, text: i, textFile: a } = e, s = A([
+			let { path: r, text: i, textFile: a } = e, s = j([
 				o.name,
 				r,
 				a ? tS(a) : null
@@ -12618,7 +12618,7 @@ async function aS({ projects: e, usable: t }, n, r = iS, i = new Map()) {
 	for (let s of e) {
 		if (!s.manifests) continue;
 		let { manifests: e, problems: c } = await Wx(s.manifests, s, n, r), l = Qx(e, t, i), u = l.next();
-		for (; !u.done && !r.aborted;) await Xt(), u = l.next();
+		for (; !u.done && !r.aborted;) await Yt(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
 		o.push(...c, ...f);
@@ -12642,7 +12642,7 @@ function oS(e) {
 		let i = e.slice(0, n).find((e) => sS(t, e) !== void 0), a = i && sS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [u("bad-setting", o)];
+		return [d("bad-setting", o)];
 	});
 }
 function sS(e, t) {
@@ -12656,31 +12656,31 @@ const cS = {
 	entries: {},
 	variables: new Map()
 };
-async function lS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
-	let l = {
+async function lS(e, t, n, { commit: r, files: i }, a, { known: o, ids: c, onSecrets: l }) {
+	let u = {
 		...n.folders,
 		commit: i
-	}, u = (t) => wb(e, t, {
+	}, d = (t) => wb(e, t, {
 		...n,
-		folders: l
-	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
+		folders: u
+	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Oe(he)]: []
+		[s(xe)]: []
 	});
-	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await aS({
-		...p,
-		projects: h
-	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => am(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !dS.includes(e)), ..._].find(fS);
-	return v ? {
+	l(m.secrets);
+	let g = m.projects.filter(({ id: e }) => p || c.includes(e)), _ = await aS({
+		...m,
+		projects: g
+	}, u, a, o);
+	l(_.reads.flatMap(({ declared: e }) => am(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !dS.includes(e)), ...v].find(fS);
+	return y ? {
 		is: "missing",
-		why: pS(v)
+		why: pS(y)
 	} : {
 		is: "read",
 		commit: r,
-		projects: g.reads
+		projects: _.reads
 	};
 }
 const uS = [
@@ -12715,12 +12715,12 @@ function mS(e, { settings: t, declared: n }) {
 	};
 }
 function hS({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(m));
+	return e.name === t && (e.id !== "" || e.inFile.has(b));
 }
 function gS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return u("released-project", t, { severity: "warning" });
+		return d("released-project", t, { severity: "warning" });
 	});
 }
 function _S(e, t, n) {
@@ -12768,7 +12768,7 @@ async function TS(e, t, { environment: n, signal: r, limits: i = bS }, a = "") {
 	let o = Object.entries(n).filter(([e]) => SS.test(e)), s = {
 		...Object.fromEntries(o),
 		...CS,
-		GIT_CEILING_DIRECTORIES: O(e)
+		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
 		let l = vS("git", [...wS, ...t], {
@@ -12937,13 +12937,13 @@ var RS = class {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await Jt(r).catch(() => r), a = [], o = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await qt(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
 				o.add(LS);
 				continue;
 			}
-			let t = (e) => s.get(e) ?? Bt(i, Rt(r, e)).split(Ht).join("/"), c = {
+			let t = (e) => s.get(e) ?? zt(i, Lt(r, e)).split(Vt).join("/"), c = {
 				names: new Set(s.keys()),
 				isManifest: (e) => n(t(e))
 			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
@@ -12967,9 +12967,9 @@ var RS = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Jt(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await qt(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Vt(t, n), a = await Jt(e).catch(() => e), o = await uv(O(a), r), s = o === void 0 ? n : Bt(o, a).split(Ht).join("/");
+			let e = Bt(t, n), a = await qt(e).catch(() => e), o = await uv(k(a), r), s = o === void 0 ? n : zt(o, a).split(Vt).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
@@ -13030,9 +13030,9 @@ var RS = class {
 		})), ...o];
 	}
 	async #s(e) {
-		let t = Rt(this.#e, e);
+		let t = Lt(this.#e, e);
 		try {
-			return (await Gt(t)).isFile() ? mv(await qt(t)) : void 0;
+			return (await Wt(t)).isFile() ? mv(await Kt(t)) : void 0;
 		} catch {
 			return;
 		}
@@ -13077,17 +13077,17 @@ async function VS(e, t, n) {
 	return r;
 }
 function HS({ option: e, path: t }, n) {
-	return u("not-written", `${e}: ${t} ${n}.`);
+	return d("not-written", `${e}: ${t} ${n}.`);
 }
 async function US(e, t, n, r) {
 	let i = await WS(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = JS(a, n), s = Wt.O_WRONLY | Wt.O_CREAT | (o === void 0 ? 0 : Wt.O_NOFOLLOW ?? 0), c = await Kt(a, s, r ?? 438);
+	let { path: a } = e, o = JS(a, n), s = Ut.O_WRONLY | Ut.O_CREAT | (o === void 0 ? 0 : Ut.O_NOFOLLOW ?? 0), c = await Gt(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await Gt(a), n = Rt(await Jt(o), Bt(o, O(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await Jt(O(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await Wt(a), n = Lt(await qt(o), zt(o, k(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await qt(k(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
@@ -13102,37 +13102,37 @@ async function WS({ path: e, is: t }, n) {
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
 	if (t === "folder") return KS(e);
-	let a = await Yt(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Yt(O(e)).catch(() => void 0))?.isDirectory() ? await qS(a ? e : O(e)) ? void 0 : GS : "cannot be written: its folder does not exist. Create it first";
+	let a = await Jt(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Jt(k(e)).catch(() => void 0))?.isDirectory() ? await qS(a ? e : k(e)) ? void 0 : GS : "cannot be written: its folder does not exist. Create it first";
 }
 const GS = "cannot be written: this user may not write there";
 async function KS(e) {
-	let t = await Yt(e).catch(() => void 0);
-	return !t && O(e) !== e ? KS(O(e)) : t?.isDirectory() ? await qS(e) ? void 0 : GS : "is a file, or is below one. Choose a folder";
+	let t = await Jt(e).catch(() => void 0);
+	return !t && k(e) !== e ? KS(k(e)) : t?.isDirectory() ? await qS(e) ? void 0 : GS : "is a file, or is below one. Choose a folder";
 }
 function qS(e) {
-	return Ut(e, Wt.W_OK).then(() => !0, () => !1);
+	return Ht(e, Ut.W_OK).then(() => !0, () => !1);
 }
 function JS(e, t) {
 	return YS(t).find((t) => lv(e, t));
 }
 function YS({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Vt(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Bt(e)]);
 }
 async function XS(e, t) {
 	let n = t;
-	for (let r of Bt(t, e).split(Ht)) {
-		n = Rt(n, r);
-		let e = await Gt(n).catch(() => void 0);
+	for (let r of zt(t, e).split(Vt)) {
+		n = Lt(n, r);
+		let e = await Wt(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return Bt(t, n);
+		if (e.isSymbolicLink()) return zt(t, n);
 	}
 }
 async function ZS(e) {
-	let t = await Yt(e).catch(() => void 0);
+	let t = await Jt(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Jt(O(e)).catch(() => O(e));
-	return Rt(n, It(e));
+	let n = await qt(k(e)).catch(() => k(e));
+	return Lt(n, Ft(e));
 }
 // src/plan/declaredContents.ts
 const QS = {
@@ -13143,14 +13143,14 @@ function $S(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
 		fields: new Map(n.map((e) => [eC(e), e])),
-		texts: new Set(n.map((e) => A(nC(e))))
+		texts: new Set(n.map((e) => j(nC(e))))
 	};
 }
 function eC({ field: e, part: t }) {
-	return A([e, t ?? null]);
+	return j([e, t ?? null]);
 }
 function tC(e, { onCreate: t }) {
-	return A(e.fields.flatMap((e) => e.declared(t)).map(nC));
+	return j(e.fields.flatMap((e) => e.declared(t)).map(nC));
 }
 function nC({ field: e, part: t, after: n }) {
 	return [
@@ -13178,7 +13178,7 @@ function aC(e, { target: t, head: n }, r) {
 			n && (i.set(t, n), a.add(n));
 		}
 	}, s = (t) => rC(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [A([...r(e)].sort())]), o((t) => [A(e.identity(t.values))]);
+	o((e) => [s(e) ?? []].flat()), o((e) => [j([...r(e)].sort())]), o((t) => [j(e.identity(t.values))]);
 	let c = (t) => iC(e.identity(t.values));
 	return o((t) => [...(rC(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
@@ -13237,7 +13237,7 @@ var lC = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await Zt(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Xt(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
@@ -13265,7 +13265,7 @@ function pC(e) {
 // src/terminal/progress.ts
 function mC(e, t, n) {
 	let { changes: r } = e, [i] = r, a = hC(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = F_(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${h(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${g(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let d = I_(s, e.kind), f = o === s ? d : `${y_(o)} of ${d}`, p = t.filter(vg).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${y_(p)} in part` : ""}`;
 }
@@ -13293,8 +13293,8 @@ function _C(e) {
 		print: (e) => r.out(e),
 		paint: r.paint,
 		showProblems: (e) => vC(e, r),
-		confirm: async (e) => !i || at(e, i, new lC()),
-		ask: i && ((e, t) => at(e, i, t)),
+		confirm: async (e) => !i || st(e, i, new lC()),
+		ask: i && ((e, t) => st(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => yC(t, n, e),
 		publish: async () => [],
@@ -13350,7 +13350,7 @@ async function bC(e, t, n, r) {
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
 	for (let t of oy(e.problems, i.paintError)) i.prompt(t);
-	return at("Apply this plan?", c, n);
+	return st("Apply this plan?", c, n);
 }
 function xC({ command: e }, { console: { paint: t }, now: n }) {
 	return {
@@ -13380,7 +13380,7 @@ async function SC(e, t, n) {
 }
 // src/model/digest.ts
 function CC(e, t) {
-	return Vv("sha256").update(A([e, t])).digest("hex").slice(0, 16);
+	return Vv("sha256").update(j([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
 const wC = {
@@ -13391,9 +13391,9 @@ function TC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : We(e.tags(n), i.rules), l = c === void 0 ? EC(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : _t(e.tags(n), i.rules), l = c === void 0 ? EC(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
 	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return wC;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = le(t.file, t.spot, [d]), p = {
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ae(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -13474,7 +13474,7 @@ function TC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m,
 		open: ee
 	};
-	let re = kC(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n);
+	let re = kC(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, oe = e.lastEdit(n);
 	return {
 		change: {
 			...p,
@@ -13485,7 +13485,7 @@ function TC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			identity: e.identity(o),
 			...ie,
 			seen: re,
-			...ae && { edited: ae },
+			...oe && { edited: oe },
 			fields: ne
 		},
 		kept: C,
@@ -13496,7 +13496,7 @@ function TC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 function EC(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === jn ? [] : [{
+		return i === An ? [] : [{
 			field: e,
 			...i
 		}];
@@ -13510,7 +13510,7 @@ function OC(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return k(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return A(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
@@ -13525,13 +13525,13 @@ function kC(e, t, n) {
 }
 function AC(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [k(e, t, i.code, i.message, {
+	return i ? [A(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
 function jC(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => k(e, t, r, i, {
+	return r.map(({ code: r, message: i, path: a }) => A(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
@@ -13540,7 +13540,7 @@ function MC(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: le(t, n, r)
+		place: ae(t, n, r)
 	};
 }
 // src/plan/take.ts
@@ -13549,7 +13549,7 @@ function NC(e, t) {
 	let n = new Set(t.flatMap(PC));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ue(e, [...n])}`;
-		return u("unknown-take", t);
+		return d("unknown-take", t);
 	});
 }
 function PC({ entries: e }) {
@@ -13601,7 +13601,7 @@ function IC(e, { head: t, target: n }) {
 	};
 }
 function LC(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = le(t.file, t.spot, [n]);
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ae(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -13624,7 +13624,7 @@ function RC(e, t, n) {
 function zC(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && A(r) === A(n.after) ? [] : [BC(t, {
+		return r !== void 0 && j(r) === j(n.after) ? [] : [BC(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -13637,7 +13637,7 @@ function zC(e, t, n, r, i) {
 		ref: r,
 		action: "update",
 		identity: s,
-		...A(s) !== A(c) && u !== l && { renamed_from: u },
+		...j(s) !== j(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
@@ -13645,7 +13645,7 @@ function BC(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: le(e.file, e.spot, n)
+		place: ae(e.file, e.spot, n)
 	};
 }
 function VC(e, t) {
@@ -13675,54 +13675,54 @@ function UC(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const WC = Mt().min(0), GC = wt({
-	file: E(),
+const WC = jt().min(0), GC = Ct({
+	file: D(),
 	line: WC,
 	col: WC,
 	endLine: WC,
 	endCol: WC
-}), KC = St(), qC = wt({
-	field: E(),
-	part: E().exactOptional(),
+}), KC = xt(), qC = Ct({
+	field: D(),
+	part: D().exactOptional(),
 	before: KC.exactOptional(),
 	after: KC,
 	place: GC,
-	seen: E().exactOptional()
-}), JC = Pt([Ct(), E()]).transform(String), YC = {
-	ref: E(),
-	kind: Nt(Q.map(({ name: e }) => e)),
-	label: E()
+	seen: D().exactOptional()
+}), JC = Nt([St(), D()]).transform(String), YC = {
+	ref: D(),
+	kind: Mt(Q.map(({ name: e }) => e)),
+	label: D()
 }, XC = {
 	place: GC,
 	identity: KC,
-	fields: D(qC).readonly()
-}, ZC = At("action", [
-	wt({
+	fields: O(qC).readonly()
+}, ZC = kt("action", [
+	Ct({
 		...YC,
-		action: Dt("create"),
+		action: Et("create"),
 		...XC
 	}),
-	wt({
+	Ct({
 		...YC,
-		action: Dt("update"),
+		action: Et("update"),
 		id: JC,
-		renamed_from: E().exactOptional(),
-		seen: E(),
+		renamed_from: D().exactOptional(),
+		seen: D(),
 		...XC
 	}),
-	wt({
+	Ct({
 		...YC,
-		action: Dt("destroy"),
+		action: Et("destroy"),
 		id: JC,
-		how: Nt(["archive", "destroy"]),
-		seen: E()
+		how: Mt(["archive", "destroy"]),
+		seen: D()
 	})
-]), QC = wt({
-	project: wt({
-		id: E(),
-		digest: E().exactOptional()
+]), QC = Ct({
+	project: Ct({
+		id: D(),
+		digest: D().exactOptional()
 	}),
-	changes: D(ZC).readonly()
+	changes: O(ZC).readonly()
 });
 function $C(e) {
 	let [t] = e;
@@ -13740,11 +13740,11 @@ function ew(e) {
 	}
 }
 function tw(e) {
-	let t = "Make it with lokaform plan --out.", n = wt({ format_version: Ft() }).safeParse(e);
+	let t = "Make it with lokaform plan --out.", n = Ct({ format_version: Pt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = wt({ plans: D(QC) }).safeParse(e);
+	let i = Ct({ plans: O(QC) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
 	let a = QC.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
@@ -13852,7 +13852,7 @@ function dw(e, t) {
 	return Vh(Bh(e, t));
 }
 function fw(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(fw) : hn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, fw(t)])) : e;
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(fw) : mn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, fw(t)])) : e;
 }
 // src/files/outputs.ts
 const pw = new AbortController().signal;
@@ -13868,7 +13868,7 @@ async function mw(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Vt(n.displayRoot, e)), h = Object.values(await Kx(d, pw)).flat();
+	let m = t.map((e) => Bt(n.displayRoot, e)), h = Object.values(await Kx(d, pw)).flat();
 	return VS(p, [
 		...m,
 		...h,
@@ -14044,7 +14044,7 @@ async function jw({ plan: e, projects: t }, n) {
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [u("bad-plan", e)]
+		problems: [d("bad-plan", e)]
 	}), i = cv(e, n), a = await hv(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
@@ -14066,7 +14066,7 @@ function Mw(e, t, n) {
 	return Nw(n, (n) => Pw(e, t, n));
 }
 async function Nw(e, t) {
-	let n = new ae(), r = () => (e) => n.clean(e), i = r();
+	let n = new ce(), r = () => (e) => n.clean(e), i = r();
 	return yw(await t({
 		...e,
 		onSecrets: (t) => {
@@ -14210,7 +14210,7 @@ function Bw(e, t) {
 	};
 }
 function Vw({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = u("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = vt(t) || r.length > 0 ? t : [...t, i];
+	let r = e.flatMap(({ name: e }) => e ?? []), i = d("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = vt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { qv as $, Mp as $n, c_ as $t, aS as A, eg as An, Sn as Ar, J_ as At, Ox as B, Vh as Bn, k as Br, R_ as Bt, xS as C, Ag as Cn, j as Cr, hv as Ct, lS as D, Tg as Dn, Tn as Dr, ov as Dt, _S as E, mg as En, En as Er, sv as Et, Wx as F, Uh as Fn, _n as Fr, tv as Ft, $ as G, km as Gn, $t as Gr, E_ as Gt, bb as H, Q as Hn, tn as Hr, F_ as Ht, Gx as I, Wh as In, A as Ir, nv as It, fy as J, um as Jn, T_ as Jt, qy as K, ym as Kn, j_ as Kt, Ix as L, Gh as Ln, hn as Lr, $_ as Lt, Zx as M, Zh as Mn, Dn as Mr, H_ as Mt, Xx as N, qh as Nn, yn as Nr, rv as Nt, mS as O, Og as On, On as Or, av as Ot, Kx as P, Yh as Pn, bn as Pr, L_ as Pt, ny as Q, jp as Qn, y_ as Qt, Lx as R, Jh as Rn, gn as Rr, X_ as Rt, RS as S, wg as Sn, Qn as Sr, fv as St, yS as T, _g as Tn, kn as Tr, mv as Tt, gb as U, Qm as Un, en as Ur, A_ as Ut, wb as V, zh as Vn, nn as Vr, I_ as Vt, ob as W, Bm as Wn, Qt as Wr, N_ as Wt, uy as X, gm as Xn, b_ as Xt, oy as Y, am as Yn, x_ as Yt, ty as Z, Kp as Zn, v_ as Zt, rC as _, gg as _n, or as _r, lv as _t, mw as a, e_ as an, Ic as ar, Hv as at, VS as b, xg as bn, cr as br, pv as bt, TC as c, qg as cn, U as cr, Pv as ct, gC as d, Wg as dn, Qi as dr, Mv as dt, f_ as en, Hf as er, Jv as et, _C as f, Bg as fn, ea as fr, Ov as ft, $S as g, hg as gn, sr as gr, xv as gt, aC as h, pg as hn, pr as hr, Cv as ht, xw as i, t_ as in, Wc as ir, Vv as it, eS as j, tg as jn, wn as jr, V_ as jt, rS as k, yg as kn, An as kr, iv as kt, kC as l, Zg as ln, W as lr, Nv as lt, uC as m, Mg as mn, M as mr, bv as mt, Nw as n, o_ as nn, Xu as nr, Gv as nt, FC as o, i_ as on, G as or, Iv as ot, lC as p, Ig as pn, Vr as pr, kv as pt, dy as q, mm as qn, w_ as qt, Sw as r, $g as rn, J as rr, Uv as rt, NC as s, Yg as sn, Rc as sr, Tv as st, Rw as t, s_ as tn, cf as tr, Kv as tt, CC as u, Gg as un, zc as ur, wv as ut, iC as v, Eg as vn, lr as vr, vv as vt, TS as w, bg as wn, Xn as wr, uv as wt, US as x, Sg as xn, ar as xr, _v as xt, HS as y, jg as yn, ur as yr, cv as yt, Px as z, Bh as zn, dn as zr, Z_ as zt };
+export { qv as $, Mp as $n, c_ as $t, aS as A, eg as An, xn as Ar, J_ as At, Ox as B, Vh as Bn, A as Br, R_ as Bt, xS as C, Ag as Cn, M as Cr, hv as Ct, lS as D, Tg as Dn, wn as Dr, ov as Dt, _S as E, mg as En, Tn as Er, sv as Et, Wx as F, Uh as Fn, gn as Fr, tv as Ft, $ as G, km as Gn, Qt as Gr, E_ as Gt, bb as H, Q as Hn, en as Hr, F_ as Ht, Gx as I, Wh as In, j as Ir, nv as It, fy as J, um as Jn, T_ as Jt, qy as K, ym as Kn, j_ as Kt, Ix as L, Gh as Ln, mn as Lr, $_ as Lt, Zx as M, Zh as Mn, En as Mr, H_ as Mt, Xx as N, qh as Nn, vn as Nr, rv as Nt, mS as O, Og as On, Dn as Or, av as Ot, Kx as P, Yh as Pn, yn as Pr, L_ as Pt, ny as Q, jp as Qn, y_ as Qt, Lx as R, Jh as Rn, hn as Rr, X_ as Rt, RS as S, wg as Sn, Zn as Sr, fv as St, yS as T, _g as Tn, On as Tr, mv as Tt, gb as U, Qm as Un, $t as Ur, A_ as Ut, wb as V, zh as Vn, tn as Vr, I_ as Vt, ob as W, Bm as Wn, Zt as Wr, N_ as Wt, uy as X, gm as Xn, b_ as Xt, oy as Y, am as Yn, x_ as Yt, ty as Z, Kp as Zn, v_ as Zt, rC as _, gg as _n, ar as _r, lv as _t, mw as a, e_ as an, Fc as ar, Hv as at, VS as b, xg as bn, sr as br, pv as bt, TC as c, qg as cn, W as cr, Pv as ct, gC as d, Wg as dn, Zi as dr, Mv as dt, f_ as en, Hf as er, Jv as et, _C as f, Bg as fn, $i as fr, Ov as ft, $S as g, hg as gn, or as gr, xv as gt, aC as h, pg as hn, fr as hr, Cv as ht, xw as i, t_ as in, Uc as ir, Vv as it, eS as j, tg as jn, Cn as jr, V_ as jt, rS as k, yg as kn, kn as kr, iv as kt, kC as l, Zg as ln, G as lr, Nv as lt, uC as m, Mg as mn, N as mr, bv as mt, Nw as n, o_ as nn, Xu as nr, Gv as nt, FC as o, i_ as on, K as or, Iv as ot, lC as p, Ig as pn, Br as pr, kv as pt, dy as q, mm as qn, w_ as qt, Sw as r, $g as rn, J as rr, Uv as rt, NC as s, Yg as sn, Lc as sr, Tv as st, Rw as t, s_ as tn, cf as tr, Kv as tt, CC as u, Gg as un, Rc as ur, wv as ut, iC as v, Eg as vn, cr as vr, vv as vt, TS as w, bg as wn, Yn as wr, uv as wt, US as x, Sg as xn, ir as xr, _v as xt, HS as y, jg as yn, lr as yr, cv as yt, Px as z, Bh as zn, un as zr, Z_ as zt };

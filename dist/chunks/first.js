@@ -1,4 +1,4 @@
-import { B as e, D as t, Lt as n, M as r, T as i, g as a, mn as o, z as s } from "./start.js";
+import { B as e, Bt as t, D as n, M as r, T as i, _n as a, g as o, z as s } from "./start.js";
 import { Dt as c, Et as l, Hn as u, I as d, Ir as f, Lr as p, M as m, Vn as h, Vt as g, Yn as ee, Zt as te, _t as ne, at as re, bt as ie, er as ae, gr as _, ir as oe, lr as se, nr as ce, rr as v, xt as le, yt as y } from "./engine.js";
 import { a as ue, o as de, u as fe } from "./client.js";
 import { C as pe, S as me, b as he, d as ge, o as _e, p as ve, s as ye } from "./project.js";
@@ -10,16 +10,16 @@ function Ee(e, t) {
 	let n = t ? ["Nothing was written."] : De(e);
 	return [...A(e, t), ...n];
 }
-function A(e, n) {
-	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${t(r)}: ${g(a, Oe(e))}`, ...n ? [
+function A(e, t) {
+	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${n(r)}: ${g(a, Oe(e))}`, ...t ? [
 		"",
 		...i(o.trimEnd()).split("\n"),
 		""
 	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${g(n, e)}`);
 	return [
 		...u,
-		...a ? [`${l} ${t(a.path)}: ${te(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(t).join(", ")}. The project also has ${s.map(t).join(", ")}: add them with --languages.`] : [],
+		...a ? [`${l} ${n(a.path)}: ${te(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(n).join(", ")}. The project also has ${s.map(n).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
@@ -33,7 +33,7 @@ function De({ variables: e, repeated: t, flags: n }) {
 	];
 }
 function j(e) {
-	return t(pe(e));
+	return n(pe(e));
 }
 function Oe(e) {
 	return u.find((t) => t.plural === e)?.name ?? e;
@@ -152,9 +152,9 @@ function z({ path: t }, n, r) {
 }
 // src/run/pull/chosen.ts
 function B({ name: t, languages: n = [], baseLanguage: r }, i) {
-	let o = n.map(({ iso: e }) => e), s = i?.includes("all") ? o : i ?? [r], u = s.find((e) => !o.includes(e));
+	let a = n.map(({ iso: e }) => e), s = i?.includes("all") ? a : i ?? [r], u = s.find((e) => !a.includes(e));
 	if (u !== void 0) {
-		let n = `languages: project ${t} has no language "${u}".${a(u, o) || ` It has ${o.join(", ")}.`}`;
+		let n = `languages: project ${t} has no language "${u}".${o(u, a) || ` It has ${a.join(", ")}.`}`;
 		return l(e("unknown-language", n, { reach: "project" }));
 	}
 	let d = n.filter(({ iso: e }) => s.includes(e));
@@ -179,7 +179,7 @@ function H(t) {
 	let n = ["all", ...new Set(u.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (t ?? []).flatMap((t) => {
 		if (n.includes(t)) return [];
-		let r = a(t, n) || ` The fields are ${n.join(", ")}.`;
+		let r = o(t, n) || ` The fields are ${n.join(", ")}.`;
 		return [e("bad-setting", `fields: there is no field "${t}".${r}`)];
 	});
 }
@@ -266,7 +266,7 @@ function q(e, t = "") {
 	};
 }
 function J(e) {
-	return typeof e == "string" ? !n.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !n.test(e) && J(t));
+	return typeof e == "string" ? !t.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, n]) => e !== "__proto__" && !t.test(e) && J(n));
 }
 // src/manifest/write/newEntry.ts
 function Ie(e, t, n, r) {
@@ -548,7 +548,7 @@ function nt(t, { owner: n }) {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), a = t.plan.counts.adopted, s = a > 0 ? [e("not-expressible", `The next apply adds the tag ${o}${n} to ${a} keys, because of the settings owner and prune.`, {
+	}), o = t.plan.counts.adopted, s = o > 0 ? [e("not-expressible", `The next apply adds the tag ${a}${n} to ${o} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];

@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { B as t, Ct as n, D as r, Et as i, F as a, Fn as o, In as s, Mn as c, Nn as l, Pn as u, Y as d, _t as f, fn as p, m, p as h, vt as g, yt as _, z as v } from "./start.js";
+import { B as t, D as n, Et as r, F as i, Fn as a, In as o, Ln as s, Q as c, Rn as l, St as u, bt as d, hn as f, kt as p, m, p as h, xt as g, z as _, zn as v } from "./start.js";
 import { f as y, g as b, i as x, m as ee, n as te, p as S, t as C } from "./first.js";
 import { C as w, S as T, o as E } from "./project.js";
 import { Ar as D, B as O, C as k, Dr as A, Dt as j, Et as M, Or as ne, V as N, W as P, jr as F, kr as re, m as ie, nt as I, p as ae, vt as L, w as oe, wt as se, yt as R } from "./engine.js";
@@ -8,20 +8,20 @@ import { n as ue } from "./schemas.js";
 import { join as z } from "node:path";
 import { open as B, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
-function U({ name: e, baseLanguage: t, writer: n }) {
-	let i = t === void 0 ? "" : `, with the base language ${r(t)}`, a = n === void 0 ? "" : ` The token belongs to ${r(n)}.`;
-	return [`The project is ${r(e)}${i}.${a}`];
+function U({ name: e, baseLanguage: t, writer: r }) {
+	let i = t === void 0 ? "" : `, with the base language ${n(t)}`, a = r === void 0 ? "" : ` The token belongs to ${n(r)}.`;
+	return [`The project is ${n(e)}${i}.${a}`];
 }
 function de(e) {
-	let { first: t, written: n, kept: i, hasWorkflow: a, hasPullWorkflow: o, hasReusable: s, hasTexts: c, mentioned: l } = e, u = [
+	let { first: t, written: r, kept: i, hasWorkflow: a, hasPullWorkflow: o, hasReusable: s, hasTexts: c, mentioned: l } = e, u = [
 		...t ? b(t, !1) : [],
-		...n.map((e) => `Wrote ${r(e)}`),
-		...i.map((e) => `Kept: ${r(e)} (there already)`),
-		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${r(e)}`)] : []
+		...r.map((e) => `Wrote ${n(e)}`),
+		...i.map((e) => `Kept: ${n(e)} (there already)`),
+		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${n(e)}`)] : []
 	];
-	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
+	if (!t && r.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${r(w(`./${d.path}`))}; set +a`] : [],
+		...d ? [`Load the variables: set -a; . ${n(w(`./${d.path}`))}; set +a`] : [],
 		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...a ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -56,7 +56,7 @@ async function fe(e, t) {
 }
 async function pe(e, t) {
 	try {
-		let n = D(await e.contributorMe(t)) ?? {}, r = [F(n.email), ne(n.user_id)].find((e) => e !== void 0 && p.schema.safeParse([e]).success);
+		let n = D(await e.contributorMe(t)) ?? {}, r = [F(n.email), ne(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
 		if (r === void 0) return W("the answer names no user.");
 		let i = re(n.admin_rights, F), a = A(n.is_admin) !== !1;
 		return {
@@ -182,37 +182,37 @@ async function Ce(e, t) {
 	};
 }
 async function we({ writer: e }, n, r) {
-	let i = m(l, n);
+	let i = m(o, n);
 	if (i !== void 0 || e === void 0) return j(i === "yes");
 	if (r) return j(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
 	return M(t("bad-setting", a));
 }
 async function Te(e, t, n) {
-	let r = m(o, e);
+	let r = m(l, e);
 	if (r) return r.filter((e) => e !== "none");
 	if ((await be(t)).length > 0) return [];
-	if (!n) return u;
-	let i = s.map((e) => ({
+	if (!n) return s;
+	let i = v.map((e) => ({
 		value: e,
 		about: G[e].about
-	})), a = await n.several("Which workflows should be written?", i, u), c = s.filter((e) => a.includes(e));
-	return c.includes("translations") ? c.filter((e) => u.includes(e)) : c;
+	})), a = await n.several("Which workflows should be written?", i, s), o = v.filter((e) => a.includes(e));
+	return o.includes("translations") ? o.filter((e) => s.includes(e)) : o;
 }
-async function Ee(e, n, r, i, a) {
-	let o = await ge(n.working, {
+async function Ee(e, n, r, i, o) {
+	let s = await ge(n.working, {
 		environment: r,
 		signal: i
 	});
-	if (o && !o.isRoot) return { problem: De };
-	let s = m(c, e) ?? o?.defaultBranch;
-	if (s !== void 0) return {
-		branch: s,
+	if (s && !s.isRoot) return { problem: De };
+	let c = m(a, e) ?? s?.defaultBranch;
+	if (c !== void 0) return {
+		branch: c,
 		problems: []
 	};
-	let l = o?.currentBranch ?? "main";
-	if (a) return {
-		branch: await a.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, l),
+	let l = s?.currentBranch ?? "main";
+	if (o) return {
+		branch: await o.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, l),
 		problems: []
 	};
 	let u = `git does not say which branch is the default branch of the repository, so the workflows use ${l}. If that is wrong, change the name in the workflows, or use --default-branch.`;
@@ -223,37 +223,37 @@ async function Ee(e, n, r, i, a) {
 }
 const De = t("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function Oe(e, t, r) {
-	let o = h(e), s = e, c = t.sources, l = await N("plan", s, c);
-	if (v(o)) return {
-		...l,
-		raw: s,
-		problems: o
+async function Oe(e, t, n) {
+	let a = h(e), o = e, s = t.sources, c = await N("plan", o, s);
+	if (_(a)) return {
+		...c,
+		raw: o,
+		problems: a
 	};
-	m(n, s) === void 0 && l.problems.some(({ code: e }) => e === "no-project") && (s = await Ce(s, r));
-	let u = await ke(s, l.settings.configFile, c);
-	if (u && v([u])) return {
-		...l,
-		raw: s,
-		problems: [u]
+	m(r, o) === void 0 && c.problems.some(({ code: e }) => e === "no-project") && (o = await Ce(o, n));
+	let l = await ke(o, c.settings.configFile, s);
+	if (l && _([l])) return {
+		...c,
+		raw: o,
+		problems: [l]
 	};
-	if (!(m(i, s) !== void 0 || c.environment.LOKALISE_API_TOKEN) && r && l.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([a(e)]), c = {
-			...c,
+	if (!(m(p, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		t.hide([i(e)]), s = {
+			...s,
 			token: e
 		};
 	}
-	return l = await N("plan", s, c), t.hide(l.settings.secrets), {
-		...l,
-		raw: s,
-		problems: [...l.problems, ...u ? [u] : []]
+	return c = await N("plan", o, s), t.hide(c.settings.secrets), {
+		...c,
+		raw: o,
+		problems: [...c.problems, ...l ? [l] : []]
 	};
 }
-async function ke(e, r, i) {
-	let a = m(n, e);
-	if (a === void 0 || !await L(r, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await N("plan", s, i), u = R(r, i.folders), { id: d } = P(a);
+async function ke(e, n, i) {
+	let a = m(r, e);
+	if (a === void 0 || !await L(n, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await N("plan", s, i), u = R(n, i.folders), { id: d } = P(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
 		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
 		return t("no-project", e, { severity: "warning" });
@@ -265,8 +265,8 @@ async function ke(e, r, i) {
 }
 function Ae(e, t) {
 	return {
-		split: m(_, e) ?? _.default,
-		fields: m(f, e),
+		split: m(u, e) ?? u.default,
+		fields: m(d, e),
 		languages: m(g, e),
 		dryRun: !1,
 		isNew: !1,
@@ -292,7 +292,7 @@ function je({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [ue(d)]);
+	return x(o, [ue(c)]);
 }
 // src/files/appTexts.ts
 var Me = e(O(), 1);
@@ -446,7 +446,7 @@ async function Ke({ row: e, baseFile: t }, n, r) {
 // src/run/init/init.ts
 async function qe(e) {
 	let { settings: t, raw: n, problems: r } = await Oe(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Ze] : []];
-	if (!i?.manifests || v(o)) return { problems: o };
+	if (!i?.manifests || _(o)) return { problems: o };
 	let s = e.context(t), c = await Je(i, t, s);
 	if (o.push(...c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
@@ -461,9 +461,9 @@ async function qe(e) {
 	let p = await te(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
 		...Ae(n, e.questions),
 		leavesTexts: m.length > 0
-	}, _ = p ? void 0 : await C(t, i, i.manifests, g, s);
-	if (o.push(..._?.problems ?? []), _ && !_.first && (m.length === 0 || v(o))) return { problems: o };
-	let b = X(l.value, t, _?.first?.flags ?? []);
+	}, v = p ? void 0 : await C(t, i, i.manifests, g, s);
+	if (o.push(...v?.problems ?? []), v && !v.first && (m.length === 0 || _(o))) return { problems: o };
+	let b = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
 		let e = await ee(t.backupDir, u);
 		e.ok && e.value ? b.unshift(e.value) : e.ok || o.push({
@@ -476,7 +476,7 @@ async function qe(e) {
 		...p ? ["the manifests"] : [],
 		...T.kept
 	], O = x.length > 0 ? [] : b.map(({ path: e }) => R(e, u)), k = (e) => T.written.length > 0 && E.includes(e), A = {
-		..._?.first && { first: _.first },
+		...v?.first && { first: v.first },
 		written: O,
 		kept: D,
 		hasWorkflow: T.written.length > 0,
@@ -562,17 +562,17 @@ var Z = class extends Error {
 	name = "NotAnswered";
 };
 // src/terminal/questions.ts
-async function Qe({ input: e, output: t }, n) {
+async function Qe({ input: e, output: t }, r) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
 	let { confirm: i, multiselect: a, password: o, text: s } = await import("./clack-prompts.js"), c = (i) => ({
 		input: e,
 		output: t,
-		signal: n,
-		message: r(i)
+		signal: r,
+		message: n(i)
 	});
 	return {
-		async text(e, t, n) {
-			let i = (e) => t((e ?? "").trim()), a = n === void 0 ? {} : { initialValue: r(n) };
+		async text(e, t, r) {
+			let i = (e) => t((e ?? "").trim()), a = r === void 0 ? {} : { initialValue: n(r) };
 			return Q(await s({
 				...c(e),
 				validate: i,
@@ -586,16 +586,16 @@ async function Qe({ input: e, output: t }, n) {
 				validate: t
 			})).trim();
 		},
-		async several(e, t, n) {
+		async several(e, t, r) {
 			let i = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: r(e),
-				hint: r(t)
+				label: n(e),
+				hint: n(t)
 			}));
 			return Q(await a({
 				...c(e),
 				options: i,
-				initialValues: [...n],
+				initialValues: [...r],
 				required: !1
 			}));
 		},
@@ -623,7 +623,7 @@ async function $e(e, t) {
 			questions: n.prompt && await Qe(n.prompt, a.stopping),
 			onAccount: (e) => U(e).forEach(r)
 		});
-		return s && de(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!v(o);
+		return s && de(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!_(o);
 	} catch (e) {
 		if (e instanceof Z) return $(t, a);
 		throw e;

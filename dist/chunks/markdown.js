@@ -1,5 +1,5 @@
 import { $ as e, $t as t, At as n, Br as r, Bt as i, Cn as a, Dn as o, En as s, Fn as c, Ft as l, Gr as u, Hn as d, In as f, Ir as p, It as m, Jt as h, Lt as g, Nn as _, Pn as v, Pt as y, Qt as b, Rn as ee, Rt as te, Sn as ne, Tn as re, Wr as ie, Wt as x, Xt as ae, Yt as oe, Zt as S, _ as se, an as ce, cn as le, ct as ue, dt as de, en as fe, et as pe, ft as me, g as he, gn as ge, gt as C, h as _e, ht as ve, in as ye, jt as be, kn as xe, ln as Se, lt as Ce, mn as we, mt as w, nn as Te, on as T, ot as Ee, pt as De, rn as E, sn as Oe, st as ke, tt as Ae, un as D, ut as je, v as Me, vn as Ne, wn as Pe } from "./engine.js";
-import { A as O, D as Fe, Mt as Ie, T as Le, k } from "./start.js";
+import { A as O, D as Fe, Ft as Ie, T as Le, k } from "./start.js";
 // src/report/words/manifestLines.ts
 const Re = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",

@@ -1,5 +1,5 @@
 import { $n as e, An as t, Ar as n, Bn as r, Cr as i, Dr as a, Dt as o, E as s, Er as c, Et as l, Fr as u, Hn as d, Hr as f, Ir as p, Jn as m, L as h, Ln as g, Lr as _, Mr as v, Nr as y, O as b, Or as x, P as S, Pr as C, Qn as w, R as ee, Rn as T, Rr as E, Sr as te, St as ne, Tr as re, Un as D, Ur as ie, Vn as O, Wn as ae, Zt as oe, _r as se, br as ce, bt as le, c as ue, dn as de, fn as fe, gr as pe, hr as me, j as he, jn as ge, jr as k, k as _e, kr as A, l as ve, mr as j, nr as ye, nt as M, pr as be, qn as xe, r as Se, u as N, v as Ce, wr as we, xr as Te, yr as Ee, yt as De, z as Oe, zn as ke, zr as Ae } from "./engine.js";
-import { B as P, Gt as je, Ht as Me, N as Ne, Pt as Pe, Ut as Fe, Wt as Ie, _ as Le, g as Re, gn as ze, pn as Be, z as Ve } from "./start.js";
+import { B as P, Gt as je, Jt as Me, Kt as Ne, Lt as Pe, N as Fe, _ as Ie, g as Le, gn as Re, qt as ze, yn as Be, z as Ve } from "./start.js";
 import { a as He, l as Ue, o as F, s as We, t as Ge, u as I } from "./client.js";
 import { c as L } from "./wire.js";
 import { d as Ke, f as qe, h as Je, m as Ye, p as Xe, u as Ze } from "./markdown.js";
@@ -1818,14 +1818,14 @@ async function xi(e, t) {
 }
 // src/files/unreadTexts.ts
 async function Si({ texts: e }, t, n, r, i) {
-	let a = e.filter(({ files: e }) => Me(e)), o = [];
+	let a = e.filter(({ files: e }) => je(e)), o = [];
 	for (let e of a) for (let t of await h(e, r, i)) {
 		let n = ee(e, t);
 		o.push({
 			full: t,
 			path: n,
 			source: e,
-			language: Fe(e, n)
+			language: Ne(e, n)
 		});
 	}
 	let s = new Set(Object.values(await S(n, i)).flat());
@@ -1845,7 +1845,7 @@ function Ci({ languages: e }, t) {
 }
 function wi({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : Ci(t, r).flatMap((n) => {
-		let r = je(t, e, n);
+		let r = Me(t, e, n);
 		return r === void 0 ? [] : [$e(t.folder, r)];
 	});
 }
@@ -1857,7 +1857,7 @@ async function Ti({ full: e, path: t, source: n, language: r = "" }, i) {
 				alsoReads: "all"
 			},
 			language: r,
-			...Ie(n, t)
+			...ze(n, t)
 		};
 		return d.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Ce(t.identity(e))));
 	} catch {
@@ -1892,7 +1892,7 @@ function Oi(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Re(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? ki(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = Le(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? ki(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return P("unknown-language", l, {
 			place: r.place,
 			reach: "project"
@@ -1908,7 +1908,7 @@ function Ai({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Le(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => Ie(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [P("no-language-file", l, {
 			place: e.place,
 			reach: "project"
@@ -1919,7 +1919,7 @@ function ji(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Re(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Le(e, r)}`;
 		return [P("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -2059,7 +2059,7 @@ function qi(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = ze(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Be(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -2782,7 +2782,7 @@ function Ka(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Be,
+			rules: Re,
 			variables: n.variables,
 			evidence: pe
 		},
@@ -3087,7 +3087,7 @@ function vo(e) {
 	return e.length === 0 ? [] : [P("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function yo({ id: e, secrets: t }) {
-	let n = new Ne();
+	let n = new Fe();
 	return n.hide(t), n.clean(e);
 }
 async function bo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {

@@ -1,5 +1,5 @@
-import { At as e, B as t, Bt as n, C as r, Ct as i, D as a, Et as o, Ft as s, Gt as c, Ht as l, M as u, Mt as d, Pt as f, St as p, Ut as m, Vt as h, Wt as g, Yn as _, _t as v, bt as y, ft as b, gn as x, gt as S, ht as ee, m as C, mt as te, pt as ne, vn as re, vt as ie, xt as ae, yt as oe, z as w } from "./start.js";
-import { Br as se, F as ce, Hn as le, Ir as T, Lr as E, M as ue, N as de, Q as fe, V as pe, Vn as me, Vr as he, Yn as ge, Zn as _e, Zt as D, ar as O, br as ve, cn as ye, cr as be, er as xe, gt as Se, j as Ce, k as we, lr as k, m as Te, mt as Ee, nr as De, o as Oe, on as ke, or as A, p as Ae, pn as je, rn as Me, rr as Ne, s as Pe, sr as j, tn as Fe, tr as Ie, ur as M, v as Le, vr as Re, yr as ze, yt as Be, zr as N } from "./engine.js";
+import { $n as e, B as t, C as n, Ct as r, D as i, Et as a, Ft as o, Gt as s, Jt as c, Kt as l, Lt as u, M as d, Nt as f, Rt as p, St as m, Tt as h, Ut as g, Wt as _, _t as v, bt as y, gt as b, ht as x, kt as ee, m as S, qt as te, vt as ne, wt as re, xn as ie, xt as ae, yn as oe, yt as se, z as C } from "./start.js";
+import { Br as ce, F as le, Hn as w, Ir as T, Lr as E, M as ue, N as de, Q as fe, V as pe, Vn as me, Vr as he, Yn as ge, Zn as _e, Zt as D, ar as O, br as ve, cn as ye, cr as be, er as xe, gt as Se, j as Ce, k as we, lr as k, m as Te, mt as Ee, nr as De, o as Oe, on as ke, or as A, p as Ae, pn as je, rn as Me, rr as Ne, s as Pe, sr as j, tn as Fe, tr as Ie, ur as M, v as Le, vr as Re, yr as ze, yt as Be, zr as N } from "./engine.js";
 import { h as Ve, m as He, p as Ue, z as We } from "./markdown.js";
 import { n as Ge } from "./pulledFigures.js";
 import { a as Ke, c as qe, d as Je, f as Ye, h as Xe, l as Ze, n as Qe, o as P, p as $e, r as et, s as tt, t as nt, u as rt } from "./first.js";
@@ -332,26 +332,26 @@ new class extends F {
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Mt(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(V(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Mt(e, t, n, r, i) {
+function V(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Mt(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = V(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Mt(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = V(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
@@ -368,12 +368,12 @@ new class extends F {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function Nt(e) {
+function Mt(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function V(e) {
-	if (!Nt(e)) return e;
+function H(e) {
+	if (!Mt(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -381,12 +381,12 @@ function V(e) {
 	}
 	return t += "\"", t;
 }
-const Pt = {
+const Nt = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function Ft(e, t, n, r, i, a, o) {
+function Pt(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
@@ -411,7 +411,7 @@ function Ft(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Rt(t.value);
+			let t = n[e], i = t.lines || Lt(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -448,20 +448,20 @@ function Ft(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function It(e, t) {
-	if (t ||= Pt, Array.isArray(e)) {
+function Ft(e, t) {
+	if (t ||= Nt, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => It(e, t)).join("\n");
+		return e.map((e) => Ft(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Pt, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Nt, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + V(r) + " " + V(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + V((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + V((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + V((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + V((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + H(r) + " " + H(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + H((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + H((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + H((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + H((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + V(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + V(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + H(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + H(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -469,48 +469,48 @@ function It(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Lt(e, t, n, r, i, a, o) {
+function It(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Ft(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? It(e, o.headerOptions) : void 0);
+		Pt(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Ft(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Ft(e, t, n, r, i, a, o);
-		return s ? It(s, o?.headerOptions) : void 0;
+		let s = Pt(e, t, n, r, i, a, o);
+		return s ? Ft(s, o?.headerOptions) : void 0;
 	}
 }
-function Rt(e) {
+function Lt(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/text/pulledText.ts
-function zt({ name: e, files: t, comparison: n, kept: i }, { paint: o, now: s, isDryRun: c, texts: l }) {
+function Rt({ name: e, files: t, comparison: r, kept: a }, { paint: o, now: s, isDryRun: c, texts: l }) {
 	let u = We({
-		...n,
+		...r,
 		settings: []
 	}, {
 		now: s,
 		texts: l
-	}), d = i.filter(({ conflict: e }) => e), f = i.filter(({ conflict: e }) => !e), p = (e, t) => t.length === 0 ? [] : [o("strong", e), ...fe(t, o)], m = c ? "Would write" : "Wrote", h = t.length === 0 ? `Pull from ${a(e)}: the manifests stay as they are.` : `Pull from ${a(e)}: ${Ge([{
+	}), d = a.filter(({ conflict: e }) => e), f = a.filter(({ conflict: e }) => !e), p = (e, t) => t.length === 0 ? [] : [o("strong", e), ...fe(t, o)], m = c ? "Would write" : "Wrote", h = t.length === 0 ? `Pull from ${i(e)}: the manifests stay as they are.` : `Pull from ${i(e)}: ${Ge([{
 		name: e,
 		files: t,
-		comparison: n,
-		kept: i
+		comparison: r,
+		kept: a
 	}])}.`;
 	return [
-		...p(`From ${a(e)} into the manifests:`, u),
-		...p(`In conflict: ${D(d.length, "text")}, which the manifests keep`, d.map((e) => Bt(e, l))),
-		...p(`The manifests also keep ${D(f.length, "text")}:`, f.map((e) => Bt(e, l))),
-		...t.map((e) => `${m} ${a(e)}`),
+		...p(`From ${i(e)} into the manifests:`, u),
+		...p(`In conflict: ${D(d.length, "text")}, which the manifests keep`, d.map((e) => zt(e, l))),
+		...p(`The manifests also keep ${D(f.length, "text")}:`, f.map((e) => zt(e, l))),
+		...t.map((e) => `${m} ${i(e)}`),
 		o("strong", h)
-	].map(r);
+	].map(n);
 }
-function Bt({ kind: e, field: t, part: n, declared: r, live: i, why: o, details: s, edited: c, ...l }, u) {
+function zt({ kind: e, field: t, part: n, declared: r, live: a, why: o, details: s, edited: c, ...l }, u) {
 	let d = Me(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [f, p] = ye(ke(e, t, r), ke(e, t, i)), m = c ? ` (${c.by ? `${a(c.by)}, ` : ""}${Fe(c.at)})` : "";
+	}), [f, p] = ye(ke(e, t, r), ke(e, t, a)), m = c ? ` (${c.by ? `${i(c.by)}, ` : ""}${Fe(c.at)})` : "";
 	return {
 		sign: "!",
 		label: Ee({
@@ -518,28 +518,28 @@ function Bt({ kind: e, field: t, part: n, declared: r, live: i, why: o, details:
 			...l
 		}),
 		place: Se(l),
-		words: [u ? `${d} is ${f}, live ${p}${m}: ${o}` : `${d}${m}: ${o}`, ...u && s !== void 0 ? [a(s)] : []]
+		words: [u ? `${d} is ${f}, live ${p}${m}: ${o}` : `${d}${m}: ${o}`, ...u && s !== void 0 ? [i(s)] : []]
 	};
 }
-function Vt(e) {
-	return e.flatMap(({ path: e, before: t, after: n, creates: i }) => {
-		let o = a(e);
-		return Lt(i ? "/dev/null" : `a/${o}`, `b/${o}`, t, n, void 0, void 0, { headerOptions: {
+function Bt(e) {
+	return e.flatMap(({ path: e, before: t, after: r, creates: a }) => {
+		let o = i(e);
+		return It(a ? "/dev/null" : `a/${o}`, `b/${o}`, t, r, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => r(e.split("	").map(a).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => n(e.split("	").map(i).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function Ht(e, t, n) {
-	let r = Oe(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Ut(e.name, e.label(t.values), n, r), i.edited]] : []));
+function Vt(e, t, n) {
+	let r = Oe(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Ht(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(Ut(e.kind, e.label, t.field, t.part));
+				let n = i.get(Ht(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -548,7 +548,7 @@ function Ht(e, t, n) {
 		}))
 	};
 }
-function Ut(e, t, n, r) {
+function Ht(e, t, n, r) {
 	return T([
 		e,
 		t,
@@ -557,21 +557,21 @@ function Ut(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function Wt(e, t, n, r) {
+function Ut(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Gt(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Wt(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
 			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				if (re(a, i, r) === "ignore") return [];
+				if (ie(a, i, r) === "ignore") return [];
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? H(f) : n.same(f, Jt(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : qt(p, f), g = m !== void 0 && Re(m.by, o.writers);
+				if (p === void 0 ? U(f) : n.same(f, qt(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : Kt(p, f), g = m !== void 0 && Re(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -589,11 +589,11 @@ function Wt(e, t, n, r) {
 		});
 	});
 }
-function Gt(e, t, n, r) {
+function Wt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Kt(e, { rules: t }) {
+function Gt(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -604,36 +604,36 @@ function Kt(e, { rules: t }) {
 	});
 	for (let i of e) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Le(d.identity(u.values));
-		if (l && !H(a)) r(i, "other-shape");
+		if (l && !U(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (E(e) !== E(a) && !H(a)) r(i, "other-shape");
+		else if (E(e) !== E(a) && !U(a)) r(i, "other-shape");
 		else {
-			if (Yt(e, a) && r(i, "empty"), H(a) || T(o) === T(e)) continue;
+			if (Jt(e, a) && r(i, "empty"), U(a) || T(o) === T(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !E(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function qt(e, t) {
-	return !E(e) || !E(t) ? H(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function Kt(e, t) {
+	return !E(e) || !E(t) ? U(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function Jt(e, t) {
+function qt(e, t) {
 	return E(e) && E(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function Yt(e, t) {
-	return !E(e) || !E(t) ? H(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Jt(e, t) {
+	return !E(e) || !E(t) ? U(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function H(e) {
+function U(e) {
 	return E(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Xt(e, t, n, r) {
+function Yt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Zt(e, i, t, r, n);
+		let a = Xt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -641,18 +641,18 @@ function Xt(e, t, n, r) {
 		}];
 	}));
 }
-function Zt(e, t, n, r, i) {
-	if (t.role === "shape" && $t(e, n) && Gt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = tn(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Xt(e, t, n, r, i) {
+	if (t.role === "shape" && Qt(e, n) && Wt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = en(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Qt(s, t, n);
+	let c = Zt(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && T(e.after) === T(c);
-		return t.isDefault(r, a) || i || nn(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || tn(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = en(c, o.after);
+	let d = $t(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -661,53 +661,53 @@ function Zt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Qt(e, { name: t, show: n }, r) {
+function Zt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function $t({ fields: e }, { values: t }) {
+function Qt({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function en(e, t) {
-	if (E(e) && E(t) && !nn(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function $t(e, t) {
+	if (E(e) && E(t) && !tn(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function tn(e) {
+function en(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function nn(e) {
+function tn(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function rn(e, t, n) {
+function nn(e, t, n) {
 	let r = [], i = [], a = [];
-	for (let o of t) {
-		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(d(t.file, t.spot, [s]).path);
-		l && u ? i.push({
+	for (let s of t) {
+		let { entry: t, field: c, value: l } = s, [d] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.declared(t.values)), f = n.has(o(t.file, t.spot, [c]).path);
+		d && f ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: f(t.file, t.spot, [s]),
-			field: s,
-			declared: l.after,
-			live: c,
+			place: u(t.file, t.spot, [c]),
+			field: c,
+			declared: d.after,
+			live: l,
 			why: "a source file declares it, of which pull changes only texts"
-		}) : t.from ? a.push(o) : r.push({
+		}) : t.from ? a.push(s) : r.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
 				is: "field",
 				at: t.spot.start,
-				field: s,
-				value: c
+				field: c,
+				value: l
 			}]
 		});
 	}
 	return {
 		edits: r,
 		kept: i,
-		problems: an(a)
+		problems: rn(a)
 	};
 }
-function an(e) {
+function rn(e) {
 	if (e.length === 0) return [];
 	let n = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only source files declare ${D(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [t("not-editable", i, {
@@ -715,10 +715,10 @@ function an(e) {
 		reach: "change"
 	})];
 }
-function on({ matches: e }) {
+function an({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function sn({ plural: e, limits: n }, r, i, a) {
+function on({ plural: e, limits: n }, r, i, a) {
 	let o = r.length;
 	if (o === 0) return [];
 	let s = (e) => [t("too-many-destroyed", e, { reach: "project" })];
@@ -729,7 +729,7 @@ function sn({ plural: e, limits: n }, r, i, a) {
 	return !u || i < 20 || o * 100 <= i * d ? [] : s(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
-var cn = class {
+var sn = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -752,77 +752,77 @@ var cn = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && ln(r, n);
+		return r?.missing !== void 0 && cn(r, n);
 	}
 	partsOf(e) {
-		let t = U(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = W(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
-	targetOf(t, { file: r, from: i }, a) {
-		let { textFiles: o } = this.given, s = o.get(r.path);
-		if (!s) return;
-		let c = n(i.source, a);
-		if (s.language === void 0) return {
-			path: r.path,
-			textFile: s,
-			code: c
+	targetOf(e, { file: t, from: n }, r) {
+		let { textFiles: i } = this.given, a = i.get(t.path);
+		if (!a) return;
+		let o = g(n.source, r);
+		if (a.language === void 0) return {
+			path: t.path,
+			textFile: a,
+			code: o
 		};
-		let l = this.inOtherLanguage(r.path, s, a);
-		if (l && !l.missing) return l;
-		let u = (n) => e(n.path) === e(r.path) && T(t.textFiles?.name(i.path, n.textFile) ?? null) === T(t.textFiles?.name(i.path, s) ?? null), d = [...o].flatMap(([e, t]) => t.language === a && u({
+		let s = this.inOtherLanguage(t.path, a, r);
+		if (s && !s.missing) return s;
+		let c = (r) => f(r.path) === f(t.path) && T(e.textFiles?.name(n.path, r.textFile) ?? null) === T(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: n(t.source, a)
-		}] : []), [f] = d;
-		if (f && d.length === 1 && (!l || ln(f, a) && !ln(l, a))) return f;
-		if (l || f) return l;
-		let p = this.given.rows.flatMap((e) => this.fromRow(e, a) ?? []).filter(u);
-		return p.length === 1 ? p[0] : void 0;
+			code: g(t.source, r)
+		}] : []), [u] = l;
+		if (u && l.length === 1 && (!s || cn(u, r) && !cn(s, r))) return u;
+		if (s || u) return s;
+		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
+		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = pt(t.folder, this.given.full.get(e) ?? e).split(ht).join("/"), i = l(t.files) ? c(t, r, n) : void 0;
+		let r = pt(t.folder, this.given.full.get(e) ?? e).split(ht).join("/"), i = s(t.files) ? c(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (_e(e, t) && l(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, h({ files: e.files.replaceAll("{lang}", n(e, t)) }), t);
+		if (_e(e, t) && s(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, _({ files: e.files.replaceAll("{lang}", g(e, t)) }), t);
 	}
-	at(e, t, r) {
-		let i = n(e, r);
-		if (!un.test(i) || m(e, t) !== r) return;
-		let a = mt(e.folder, t), o = Be(a, this.given.folders), s = this.given.textFiles.get(o);
-		return s ? {
-			path: o,
-			textFile: s,
-			code: i
+	at(e, t, n) {
+		let r = g(e, n);
+		if (!ln.test(r) || l(e, t) !== n) return;
+		let i = mt(e.folder, t), a = Be(i, this.given.folders), o = this.given.textFiles.get(a);
+		return o ? {
+			path: a,
+			textFile: o,
+			code: r
 		} : {
-			path: o,
+			path: a,
 			textFile: {
 				source: e,
-				language: r,
-				...g(e, t)
+				language: n,
+				...te(e, t)
 			},
-			code: i,
-			missing: a
+			code: r,
+			missing: i
 		};
 	}
 };
-function ln({ textFile: e }, t) {
+function cn({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const un = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function U(e) {
+const ln = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function W(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function dn(e, n, r, { rules: i, options: a }) {
-	let o = on(r), s = o.filter(W), c = o.filter((e) => !W(e)).map((t) => fn(e, t)), l = sn(e, s, n.filter(W).length, i);
-	if (s.length === 0 || w(l)) return {
+async function un(e, n, r, { rules: i, options: a }) {
+	let o = an(r), s = o.filter(dn), c = o.filter((e) => !dn(e)).map((t) => fn(e, t)), l = on(e, s, n.filter(dn).length, i);
+	if (s.length === 0 || C(l)) return {
 		edits: [],
 		problems: [...c, ...l]
 	};
@@ -844,12 +844,12 @@ async function dn(e, n, r, { rules: i, options: a }) {
 		problems: [t("not-agreed", f, { reach: "project" })]
 	};
 }
-function W(e) {
-	return U(e).length === 0;
+function dn(e) {
+	return W(e).length === 0;
 }
 function fn(e, t) {
-	let [n = t] = U(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return se(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	let [n = t] = W(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return ce(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
@@ -965,7 +965,7 @@ function wn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: f(t.file, t.spot, [n, r]),
+		place: u(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
@@ -979,7 +979,7 @@ function wn(e) {
 function Tn(e) {
 	return e.filter(({ why: e }) => Sn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
 		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${xn[i]}. To take the live text, name the key and the language with take.`;
-		return se(e, t, "conflict", a, {
+		return ce(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
@@ -1076,7 +1076,7 @@ function Mn(e) {
 	return e?.type === "block-scalar" ? G(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Mn(e.items.findLast((e) => !An(e))?.value);
 }
 function Nn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(u) !== -1;
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(d) !== -1;
 }
 function Pn(e, t, n) {
 	for (let r of Fn(e, t, n)) if (r && Bn(e, r, n)) return r;
@@ -1099,7 +1099,7 @@ function J(e) {
 	};
 }
 function In(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Ln).replace(u, Ln);
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Ln).replace(d, Ln);
 }
 function Ln(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -1898,7 +1898,7 @@ function $(e) {
 // src/manifest/edit/editYaml.ts
 function Tr(e, t, n) {
 	let r = xe(e, t);
-	if (w(r.problems)) return {
+	if (C(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
@@ -1921,7 +1921,7 @@ function Tr(e, t, n) {
 		is: "refused",
 		problems: [Ar(r, u.slot.path)]
 	};
-	let d = xe(e, u.text), f = d.problems.length <= r.problems.length && !w(d.problems);
+	let d = xe(e, u.text), f = d.problems.length <= r.problems.length && !C(d.problems);
 	return f && N(d.value, o) ? {
 		is: "edited",
 		text: u.text
@@ -1951,10 +1951,10 @@ function Or({ item: e, path: t }, { patches: n, writer: r }) {
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
 function kr({ file: e, spot: n }, { path: r }) {
-	return t("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: f(e, n, [...r, "<<"]) });
+	return t("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: u(e, n, [...r, "<<"]) });
 }
 function Ar({ file: e, spot: n }, r) {
-	return t("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: s(e, n, r) });
+	return t("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: p(e, n, r) });
 }
 function jr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -2024,7 +2024,7 @@ function Pr(e, t, n, r) {
 	};
 }
 async function Fr(e, t, n, r) {
-	let { manifests: i, problems: a } = await ce(e, t, n, r), o = Object.values(i).flat();
+	let { manifests: i, problems: a } = await le(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -2099,7 +2099,7 @@ function Hr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && x(e.tags(t), r.rules) === void 0), u = Ke(e, {
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && oe(e.tags(t), r.rules) === void 0), u = Ke(e, {
 		objects: l,
 		unusable: []
 	}, r, i), { sound: d, unsound: f } = Ur(e, u.entries, t, {
@@ -2163,38 +2163,38 @@ function Kr(e, n) {
 	});
 }
 // src/run/pull/editSources.ts
-function qr(t, n) {
-	let r = new Map(Object.values(t).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), i = [], a = [], o = new Map();
-	for (let { path: t, textFile: s, changes: c, creates: l } of n) {
-		let n = e(t);
-		if (!n) continue;
-		let u = l ? n.empty(l.code) : r.get(t) ?? "", d = Jr(n, u, c, s.source);
-		a.push(...d.refused.map((e) => ({
-			...e,
-			path: t
-		}))), d.text !== u && (o.set(t, d.text), i.push({
-			path: t,
-			before: l ? "" : u,
-			after: d.text,
-			...l && { creates: l.full }
+function qr(e, t) {
+	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
+	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
+		let t = f(e);
+		if (!t) continue;
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = Jr(t, l, s, o.source);
+		i.push(...u.refused.map((t) => ({
+			...t,
+			path: e
+		}))), u.text !== l && (a.set(e, u.text), r.push({
+			path: e,
+			before: c ? "" : l,
+			after: u.text,
+			...c && { creates: c.full }
 		}));
 	}
-	let s = n.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
-		let i = o.get(e), [a] = r.map((e) => e.text.kind.plural);
-		return n && i !== void 0 && a !== void 0 ? [{
-			kind: a,
+	let o = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
+		let i = a.get(e), [o] = r.map((e) => e.text.kind.plural);
+		return n && i !== void 0 && o !== void 0 ? [{
+			kind: o,
 			path: e,
 			text: i,
 			textFile: t
 		}] : [];
-	}), c = Object.entries(t).map(([e, t]) => [e, [...t.map((e) => ({
+	}), s = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
 		...e,
-		text: o.get(e.path) ?? e.text
-	})), ...s.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
+		text: a.get(e.path) ?? e.text
+	})), ...o.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
 	return {
-		manifests: Object.fromEntries(c),
-		changed: i,
-		refused: a
+		manifests: Object.fromEntries(s),
+		changed: r,
+		refused: i
 	};
 }
 function Jr(e, t, n, r) {
@@ -2330,7 +2330,7 @@ function ri(e) {
 }
 function ii(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((n) => {
-		let r = e.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => U(e).map(({ from: e }) => e.source)), a = `No source file can have ${D(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
+		let r = e.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => W(e).map(({ from: e }) => e.source)), a = `No source file can have ${D(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
 		return t("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
@@ -2363,7 +2363,7 @@ async function oi(e, t, n) {
 			writers: ve(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, o = le.flatMap((n) => {
+	}, o = w.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
 		let o = n.match(r, i, a);
@@ -2373,13 +2373,13 @@ async function oi(e, t, n) {
 			matching: o,
 			matches: ci(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new cn({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new sn({
 		...n.files,
 		textFiles: c,
 		rows: n.rows,
 		base: l,
 		folders: n.folders
-	}), d = qe(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? rt(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => Wt(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = Kt(m.filter(({ after: e }) => P(e)), a), g = m.filter(({ after: e }) => !P(e)).map((e) => ({
+	}), d = qe(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? rt(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => Ut(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = Gt(m.filter(({ after: e }) => P(e)), a), g = m.filter(({ after: e }) => !P(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
 	})), _ = await bn(h.open, n.context.history, {
@@ -2401,12 +2401,12 @@ async function oi(e, t, n) {
 		createsFiles: i.createsFiles
 	}), x = [...b.edits];
 	s.push(...b.problems);
-	let S = [];
+	let ee = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
-		let o = Xt(e, d, a, i.fields ?? []), f = rn(e, o.filter(({ value: e }) => P(e)), c);
-		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !P(e)).map(({ entry: t, field: n }) => si(e, t, n)), ...f.problems), !e.secretNames) {
+		let o = Yt(e, d, a, i.fields ?? []), f = nn(e, o.filter(({ value: e }) => P(e)), c);
+		if (x.push(...f.edits), ee.push(...f.kept), s.push(...o.filter(({ value: e }) => !P(e)).map(({ entry: t, field: n }) => si(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await dn(e, l, u, {
+				let t = await un(e, l, u, {
 					rules: r.rules,
 					options: i
 				});
@@ -2430,29 +2430,29 @@ async function oi(e, t, n) {
 			}
 		}
 	}
-	let ee = _.unread === void 0 ? [] : En(y, _.unread);
+	let S = _.unread === void 0 ? [] : En(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...wn(y), ...S],
+		kept: [...wn(y), ...ee],
 		problems: [
 			...s,
 			...Tn(y),
-			...ee
+			...S
 		]
 	};
 }
 function si(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return se(e, t, "not-expressible", r, {
+	return ce(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
 function ci(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && x(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && oe(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
 function li({ name: e, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
@@ -2460,7 +2460,7 @@ function li({ name: e, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { 
 	return n.writers || c.push(t("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(t("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(t("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
 function ui({ into: e, isNew: n }, { manifests: r, full: i }) {
-	let a = e?.replace(/^\.\//, ""), o = le.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(Ir);
+	let a = e?.replace(/^\.\//, ""), o = w.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(Ir);
 	if (a !== void 0 && !s.includes(a)) {
 		let e = `--into: ${a} ${o.flat().find((e) => e.path === a)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : i.has(a) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${s.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
@@ -2488,7 +2488,7 @@ async function di(e, t, n, r) {
 		...Pe(t.rules.take, [l]),
 		...f.problems
 	];
-	if (w(p)) return { problems: p };
+	if (C(p)) return { problems: p };
 	let m = ot(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
@@ -2519,7 +2519,7 @@ async function di(e, t, n, r) {
 			rows: o.texts,
 			folders: i
 		}), v = [...p, ..._.problems];
-		if (w(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
+		if (C(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
 		let y = await fi(_, g, c.value, {
 			files: s,
 			settings: e,
@@ -2548,7 +2548,7 @@ async function fi(e, t, { project: n }, { files: r, settings: i, project: a, opt
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: Ht(mi(d.declared, n, o), t, e.taken),
+				comparison: Vt(mi(d.declared, n, o), t, e.taken),
 				kept: [...e.kept, ...wn(c.refused.map(Cn))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
@@ -2572,10 +2572,10 @@ function mi(e, t, { languages: n }) {
 	return ft(e, t.baseLanguage, i);
 }
 function hi({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && l(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && s(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function gi({ entries: e }, { fields: t = [] }) {
-	return le.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+	return w.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 function _i(e) {
 	let t = e.some(({ variablesOf: e }) => e);
@@ -2589,7 +2589,7 @@ function vi(e) {
 }
 // src/run/pull/pull.ts
 async function yi(e, t, n, r) {
-	if (w(t)) return { problems: t };
+	if (C(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await Qe(t.manifests, t)) continue;
@@ -2601,7 +2601,7 @@ async function yi(e, t, n, r) {
 		};
 	}
 	let o = a.flatMap((e) => e.manifests ? li(e, n, r) : []);
-	if (w(o)) return { problems: [...i, ...bi(o)] };
+	if (C(o)) return { problems: [...i, ...bi(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
@@ -2632,41 +2632,41 @@ async function Si(e, t) {
 			problems: p
 		}) ?? [], h = [...p, ...m];
 		if (t.showProblems(h), d && u.by !== "time limit") return u.by === "SIGINT" ? 130 : 143;
-		if (d || w(h)) return 1;
+		if (d || C(h)) return 1;
 		let g = c !== void 0 || l?.some(({ changed: e }) => e.length > 0) === !0;
 		return n.detailedExitcode && g ? 2 : 0;
 	} finally {
 		a();
 	}
 }
-function Ci(e, { ask: t }, n) {
+function Ci(t, { ask: n }, o) {
 	return {
-		split: C(oe, e) ?? oe.default,
-		fields: C(v, e),
-		languages: C(ie, e),
+		split: S(m, t) ?? m.default,
+		fields: S(y, t),
+		languages: S(ae, t),
 		repeated: [
-			ae,
-			p,
-			i,
-			o,
-			y
-		].flatMap((t) => (e[_(t)] ?? []).flatMap((e) => [`--${_(t)}`, e])),
-		dryRun: C(ne, e) ?? ne.default,
-		isNew: C(S, e) ?? S.default,
-		into: C(ee, e),
-		createsFiles: C(b, e) ?? b.default,
-		gone: C(te, e) ?? te.default,
-		confirms: t && ((e) => t(`Webhook ${a(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(wi(e), n))
+			re,
+			h,
+			a,
+			ee,
+			r
+		].flatMap((n) => (t[e(n)] ?? []).flatMap((t) => [`--${e(n)}`, t])),
+		dryRun: S(b, t) ?? b.default,
+		isNew: S(se, t) ?? se.default,
+		into: S(ne, t),
+		createsFiles: S(x, t) ?? x.default,
+		gone: S(v, t) ?? v.default,
+		confirms: n && ((e) => n(`Webhook ${i(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, o)),
+		confirmsGone: n && ((e) => n(wi(e), o))
 	};
 }
 function wi(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${a(e)}\n`).join("")}Remove them from the manifests?`;
+	return `These entries have no live key:\n${e.map((e) => `  - ${i(e)}\n`).join("")}Remove them from the manifests?`;
 }
 function Ti(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? Vt(a) : [], ...zt(e, {
+		return [...t && o ? Bt(a) : [], ...Rt(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,

@@ -1,6 +1,6 @@
 import { A as e, Br as t, Ct as n, Hn as r, Ht as i, Lr as a, Mn as o, Nt as s, Pn as c, Rn as l, Rr as u, Vt as d, Xn as f, Yn as p, Zt as m, _ as h, a as g, c as _, dr as v, er as y, fr as b, gr as x, i as S, l as C, n as w, t as T, yt as E } from "./engine.js";
 import { c as ee, d as te, f as D, g as O, l as ne, m as re, r as ie, t as ae, v as oe } from "./zod.js";
-import { B as k, Ft as A, hn as j, m as M, ot as N, pn as P, z as F } from "./start.js";
+import { B as k, Rt as A, gn as j, lt as M, m as N, vn as P, z as F } from "./start.js";
 import { S as I, a as L, f as R, i as z, n as B, o as V, t as H, x as U, y as W } from "./project.js";
 import { a as G, u as K } from "./client.js";
 import { resolve as q } from "node:path";
@@ -8,7 +8,7 @@ import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
 const ce = oe([O(), te()]), le = D({
 	...Object.fromEntries(r.map(({ idMember: e }) => [e, ce.exactOptional()])),
-	action: ae([...j, "update"]),
+	action: ae([...P, "update"]),
 	values: re(O(), ee()).default({})
 }), ue = D({
 	format_version: ne(1),
@@ -209,7 +209,7 @@ function Se({ entries: e }, t, { force: n, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: P,
+		rules: j,
 		variables: i,
 		evidence: x
 	}, c = r.map((r) => ({
@@ -451,7 +451,7 @@ async function Ne(t, n, r, i, { folders: a }) {
 }
 // src/commands/runs/restore.ts
 async function Pe(e, t) {
-	let n = await pe(M(N, e), t.sources.folders);
+	let n = await pe(N(M, e), t.sources.folders);
 	return T("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => De(n, e, t, r)

@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
 import { Ar as n, Dr as r, Dt as i, Er as a, G as o, H as s, J as c, Mr as l, Or as u, U as d, W as f, Xn as p, jr as m, kr as h, nt as g } from "./engine.js";
-import { $ as _, B as v, D as y, Et as b, F as ee, O as x, Q as S, Yn as C, Z as te, an as ne, bt as w, et as re, in as ie, it as ae, m as T, nt as E, p as D, rt as O, s as k, tt as A, z as j } from "./start.js";
+import { $n as _, B as v, Ct as y, D as b, F as ee, O as te, at as x, cn as S, et as ne, it as re, kt as C, m as w, nt as ie, ot as ae, p as T, rt as E, s as D, sn as O, st as k, tt as A, z as j } from "./start.js";
 import { o as M, u as N } from "./client.js";
 import { S as P, _ as F, g as I, h as L, m as R, v as z } from "./project.js";
 import { resolve as B } from "node:path";
@@ -238,7 +238,7 @@ function pe({ languages: e }) {
 }
 // src/run/copyLive.ts
 async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: c } = t, l = f(e, "copy-of"), u = await d(T(b, a), n), p = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = s(void 0, {
+	let { raw: a, environment: c } = t, l = f(e, "copy-of"), u = await d(w(C, a), n), p = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = s(void 0, {
 		usable: {
 			values: c,
 			tokens: [],
@@ -252,10 +252,10 @@ async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	if (l.id === void 0 || j(g)) return { problems: g };
 	let _ = P({
 		token: m,
-		rate: o(ne, t),
-		concurrency: o(ie, t)
+		rate: o(S, t),
+		concurrency: o(O, t)
 	}, {
-		apiUrl: o(w, t),
+		apiUrl: o(y, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
@@ -274,12 +274,12 @@ function Q(e) {
 }
 // src/commands/runs/sandboxCopy.ts
 async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, s) {
-	let l = o(te, e);
+	let l = o(ne, e);
 	if (l === void 0) {
-		let t = [w, b].filter((t) => T(t, e.raw) !== void 0);
+		let t = [y, C].filter((t) => w(t, e.raw) !== void 0);
 		return a(t.map(ge)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && k(t)) return a([_e(t)]), "failed";
+	if (t !== void 0 && D(t)) return a([_e(t)]), "failed";
 	let u = c(r), d = await me(l, {
 		sources: e,
 		working: n,
@@ -294,11 +294,11 @@ async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function ge(e) {
-	let t = `${C(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	let t = `${_(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return v("bad-setting", t);
 }
 function _e(e) {
-	let t = `state: ${y(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	let t = `state: ${b(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 	return v("bad-setting", t);
 }
 function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
@@ -334,8 +334,8 @@ function ye({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(i.length, "webhook")
 	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${x(t)}: ${y(o.join(", "))}`,
-		`use it with --project ${y(e)} and any token`,
+		`copied project ${te(t)}: ${b(o.join(", "))}`,
+		`use it with --project ${b(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
@@ -345,22 +345,22 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function be(n, r) {
-	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = r, l = D(n);
+	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = r, l = T(n);
 	if (c(l), l.length > 0) return 1;
 	let u = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [o(S, u), o(O, u)], p = o(ae, u), m = p === void 0 ? void 0 : B(s, p), h = await he(u, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [o(A, u), o(ae, u)], p = o(k, u), m = p === void 0 ? void 0 : B(s, p), h = await he(u, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: o(E, u),
+			port: o(x, u),
 			state: h?.state,
 			stateFile: m,
-			limits: !o(A, u),
-			latency: o(_, u),
-			log: o(re, u),
+			limits: !o(re, u),
+			latency: o(ie, u),
+			log: o(E, u),
 			faults: e(d, f)
 		});
 		i.out(`listening on ${n.url}`);

@@ -142,6 +142,7 @@ const M = [
 	"restore",
 	"webhook-secret",
 	"schema",
+	"explain",
 	"sandbox",
 	"demo"
 ];
@@ -274,19 +275,33 @@ const H = () => l(a().min(1)), U = {
 }), ie = {
 	title: "For demo",
 	settings: [Y]
-}, ae = ["init"], oe = "on the command line", se = [
+}, ae = C({
+	name: "problem_code",
+	schema: () => a().min(1),
+	expects: "the code of a problem, such as unknown-member",
+	commands: ["explain"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: "CODE"
+	},
+	docs: { text: "The code at the end of a problem. Without a code, all codes are listed." }
+}), oe = {
+	title: "For explain",
+	settings: [ae]
+}, se = ["init"], ce = "on the command line", le = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], ce = ["translations", "pull"], le = d([...se, "none"]), ue = C({
+], ue = ["translations", "pull"], de = d([...le, "none"]), fe = C({
 	name: "workflows",
-	schema: () => l(a()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(l(le)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${se.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: ae,
+	schema: () => l(a()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(l(de)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${le.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: se,
 	option: {
-		offered: oe,
+		offered: ce,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -294,13 +309,13 @@ const H = () => l(a().min(1)), U = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), de = C({
+}), pe = C({
 	name: "edits_by_hand",
 	schema: () => d(["yes", "no"]),
 	expects: "yes or no",
-	commands: ae,
+	commands: se,
 	option: {
-		offered: oe,
+		offered: ce,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -308,13 +323,13 @@ const H = () => l(a().min(1)), U = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), fe = C({
+}), me = C({
 	name: "default_branch",
 	schema: () => a().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: ae,
+	commands: se,
 	option: {
-		offered: oe,
+		offered: ce,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -322,63 +337,63 @@ const H = () => l(a().min(1)), U = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), pe = {
+}), he = {
 	title: "For init",
 	settings: [
-		ue,
-		de,
-		fe
+		fe,
+		pe,
+		me
 	]
-}, me = {
+}, ge = {
 	schema: () => a().min(1),
 	expects: "the path of a file"
-}, he = {
+}, _e = {
 	schema: () => s(),
 	expects: "true or false",
 	default: !1
-}, ge = {
+}, ve = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, _e = {
+}, ye = {
 	offered: "on the command line",
 	as: "switch"
-}, ve = C({
-	...me,
+}, be = C({
+	...ge,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: ge,
+	option: ve,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), ye = C({
-	...me,
+}), xe = C({
+	...ge,
 	name: "plan",
 	commands: ["apply"],
-	option: ge,
+	option: ve,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), be = C({
-	...me,
+}), Se = C({
+	...ge,
 	name: "report",
 	commands: [
 		...P,
 		"restore",
 		"summarize"
 	],
-	option: ge,
+	option: ve,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), xe = C({
-	...me,
+}), Ce = C({
+	...ge,
 	name: "html",
 	commands: [...L, "summarize"],
-	option: ge,
+	option: ve,
 	docs: { text: "Write a page with all changes to a file, as HTML, with filters and a search. It contains the same texts as the report file." }
-}), Se = C({
+}), we = C({
 	name: "format",
 	schema: () => d([
 		"text",
@@ -394,20 +409,20 @@ const H = () => l(a().min(1)), U = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Ce = C({
-	...he,
+}), Te = C({
+	..._e,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: _e,
+	option: ye,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), we = C({
-	...he,
+}), Ee = C({
+	..._e,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: _e,
+	option: ye,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Te = C({
-	...he,
+}), De = C({
+	..._e,
 	name: "verbose",
 	commands: [...L, "pull"],
 	option: {
@@ -418,8 +433,8 @@ const H = () => l(a().min(1)), U = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Ee = C({
-	...he,
+}), Oe = C({
+	..._e,
 	name: "quiet",
 	commands: [
 		...P,
@@ -432,24 +447,24 @@ const H = () => l(a().min(1)), U = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), De = C({
-	...he,
+}), ke = C({
+	..._e,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: _e,
+	option: ye,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Oe = C({
-	...he,
+}), Ae = C({
+	..._e,
 	name: "no_color",
 	commands: M,
-	option: _e,
+	option: ye,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), ke = C({
-	...he,
+}), je = C({
+	..._e,
 	name: "help",
 	commands: M,
 	option: {
@@ -458,8 +473,8 @@ const H = () => l(a().min(1)), U = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Ae = C({
-	...he,
+}), Me = C({
+	..._e,
 	name: "version",
 	commands: M,
 	option: {
@@ -468,37 +483,37 @@ const H = () => l(a().min(1)), U = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), je = {
+}), Ne = {
 	title: "Files and output",
 	settings: [
-		ve,
-		ye,
 		be,
 		xe,
 		Se,
 		Ce,
 		we,
 		Te,
-		Ee
+		Ee,
+		De,
+		Oe
 	]
-}, Me = {
+}, Pe = {
 	title: "General",
 	settings: [
-		De,
-		Oe,
 		ke,
-		Ae
+		Ae,
+		je,
+		Me
 	]
-}, Ne = [
+}, Fe = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], Pe = [
+], Ie = [
 	"off",
 	"owned",
 	"all"
-], Fe = ["archive", "destroy"], Ie = ["skip", "stop"], X = {
+], Le = ["archive", "destroy"], Re = ["skip", "stop"], X = {
 	languages: {},
 	writers: void 0,
 	take: [],
@@ -510,30 +525,30 @@ const H = () => l(a().min(1)), U = {
 	limits: {},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Le = "lokaform:";
-function Re(e, t, n) {
+}, ze = "lokaform:";
+function Be(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
 }
-function ze({ take: e }, t, { language: n, ownership: r }) {
+function Ve({ take: e }, t, { language: n, ownership: r }) {
 	return e.length === 0 || r === "ignore" ? !1 : t.some((t) => e.includes(`${t}:${n}`) || r === "merge" && e.includes(t));
 }
-function Be(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Le + t;
+function He(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : ze + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/settings/table/ownership.ts
-const Ve = d(Ne), He = C({
+const Ue = d(Fe), We = C({
 	name: "languages",
-	schema: () => c(a().min(1), Ve),
+	schema: () => c(a().min(1), Ue),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Ve,
-		expects: `one of ${Ne.join(", ")}`
+		schema: Ue,
+		expects: `one of ${Fe.join(", ")}`
 	},
 	default: X.languages,
 	commands: I,
 	file: "both",
-	widens: Ue,
+	widens: Ge,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -545,7 +560,7 @@ const Ve = d(Ne), He = C({
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function Ue(e = {}, t = {}) {
+function Ge(e = {}, t = {}) {
 	let n = B([
 		"ignore",
 		"seed",
@@ -554,9 +569,9 @@ function Ue(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const We = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ge = C({
+const Ke = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), qe = C({
 	name: "writers",
-	schema: () => l(We),
+	schema: () => l(Ke),
 	expects: "a list of addresses or user ids",
 	commands: I,
 	file: "both",
@@ -567,7 +582,7 @@ const We = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), Ke = C({
+}), Je = C({
 	name: "take",
 	schema: () => l(a().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -579,7 +594,7 @@ const We = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), qe = C({
+}), Ye = C({
 	name: "owner",
 	schema: () => a().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -591,7 +606,7 @@ const We = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Je = C({
+}), Xe = C({
 	name: "protected_tags",
 	schema: () => l(a().min(1)),
 	expects: "a list of tags",
@@ -607,22 +622,22 @@ const We = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), Ye = {
+}), Ze = {
 	title: "Who owns texts and keys",
 	settings: [
-		He,
-		Ge,
-		Ke,
+		We,
 		qe,
-		Je
+		Je,
+		Ye,
+		Xe
 	]
-}, Xe = {
+}, Qe = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Ze = 24 * Xe.h, Qe = /^(\d{1,9})([smh])$/, $e = C({
+}, $e = 24 * Qe.h, et = /^(\d{1,9})([smh])$/, tt = C({
 	name: "time_limit",
-	schema: () => a().refine(at, "is not a time from 1 s to 24 h").meta({ pattern: Qe.source }).transform((e) => it(e)),
+	schema: () => a().refine(st, "is not a time from 1 s to 24 h").meta({ pattern: et.source }).transform((e) => ot(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...L, "pull"],
 	file: "top",
@@ -636,7 +651,7 @@ const We = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), et = C({
+}), nt = C({
 	name: "rate",
 	schema: () => i().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -656,7 +671,7 @@ const We = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), tt = C({
+}), rt = C({
 	name: "concurrency",
 	schema: () => u().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -672,7 +687,7 @@ const We = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), nt = C({
+}), it = C({
 	name: "batch_size",
 	schema: () => u().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -688,7 +703,7 @@ const We = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), rt = C({
+}), at = C({
 	name: "use_automations",
 	schema: () => s(),
 	expects: "true or false",
@@ -705,24 +720,24 @@ const We = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function it(e) {
-	let [, t = "", n = ""] = Qe.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Xe[n] : 0);
+function ot(e) {
+	let [, t = "", n = ""] = et.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Qe[n] : 0);
 }
-function at(e) {
-	let t = it(e);
-	return t >= Xe.s && t <= Ze;
+function st(e) {
+	let t = ot(e);
+	return t >= Qe.s && t <= $e;
 }
-const ot = {
+const ct = {
 	title: "Pace",
 	settings: [
-		$e,
-		et,
 		tt,
 		nt,
-		rt
+		rt,
+		it,
+		at
 	]
-}, st = C({
+}, lt = C({
 	name: "destroy",
 	parent: "limits",
 	schema: () => u().min(0),
@@ -735,7 +750,7 @@ const ot = {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), ct = C({
+}), ut = C({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: () => i().min(0).max(100),
@@ -748,7 +763,7 @@ const ot = {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), lt = C({
+}), dt = C({
 	name: "update_percent",
 	parent: "limits",
 	schema: () => i().min(0).max(100),
@@ -761,7 +776,7 @@ const ot = {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), ut = C({
+}), ft = C({
 	name: "unverify",
 	parent: "limits",
 	schema: () => u().min(0),
@@ -774,7 +789,7 @@ const ot = {
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), dt = {
+}), pt = {
 	manifests: C({
 		name: "keys",
 		schema: () => l(a().min(1)).min(1),
@@ -797,7 +812,7 @@ const ot = {
 	}),
 	prune: C({
 		name: "prune",
-		schema: () => d(Pe),
+		schema: () => d(Ie),
 		expects: "off, owned or all",
 		default: "off",
 		commands: I,
@@ -807,19 +822,19 @@ const ot = {
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: B(Pe, "off"),
+		widens: B(Ie, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
-		st,
-		ct,
 		lt,
-		ut
+		ut,
+		dt,
+		ft
 	]
-}, ft = C({
+}, mt = C({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: () => u().min(0),
@@ -832,7 +847,7 @@ const ot = {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), pt = {
+}), ht = {
 	manifests: C({
 		name: "webhooks",
 		schema: () => l(a().min(1)).min(1),
@@ -866,10 +881,10 @@ const ot = {
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [ft]
-}, mt = [dt, pt], ht = mt.map(({ manifests: e }) => e), gt = mt.map(({ prune: e }) => e), _t = mt.flatMap(({ limits: e }) => e);
+	limits: [mt]
+}, gt = [pt, ht], _t = gt.map(({ manifests: e }) => e), vt = gt.map(({ prune: e }) => e), yt = gt.flatMap(({ limits: e }) => e);
 // node_modules/braces/lib/utils.js
-var vt = n(((e) => {
+var bt = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -883,8 +898,8 @@ var vt = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), yt = n(((e, t) => {
-	let n = vt();
+})), xt = n(((e, t) => {
+	let n = bt();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -895,12 +910,12 @@ var vt = n(((e) => {
 		};
 		return r(e);
 	};
-})), bt = n(((e, t) => {
+})), St = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), xt = n(((e, t) => {
-	let n = bt(), r = (e, t, a) => {
+})), Ct = n(((e, t) => {
+	let n = St(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -1005,8 +1020,8 @@ var vt = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), St = n(((t, n) => {
-	let r = e("util"), i = xt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), wt = n(((t, n) => {
+	let r = e("util"), i = Ct(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -1083,8 +1098,8 @@ var vt = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Ct = n(((e, t) => {
-	let n = St(), r = vt();
+})), Tt = n(((e, t) => {
+	let n = wt(), r = bt();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -1108,8 +1123,8 @@ var vt = n(((e) => {
 		};
 		return i(e);
 	};
-})), wt = n(((e, t) => {
-	let n = St(), r = yt(), i = vt(), a = (e = "", t = "", n = !1) => {
+})), Et = n(((e, t) => {
+	let n = wt(), r = xt(), i = bt(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -1147,7 +1162,7 @@ var vt = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Tt = n(((e, t) => {
+})), Dt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -1195,8 +1210,8 @@ var vt = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Et = n(((e, t) => {
-	let n = yt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Tt();
+})), Ot = n(((e, t) => {
+	let n = xt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Dt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -1342,8 +1357,8 @@ var vt = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Dt = n(((e, t) => {
-	let n = yt(), r = Ct(), i = wt(), a = Et(), o = (e, t = {}) => {
+})), kt = n(((e, t) => {
+	let n = xt(), r = Tt(), i = Et(), a = Ot(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -1357,7 +1372,7 @@ var vt = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Ot = n(((t, n) => {
+})), At = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -1497,8 +1512,8 @@ var vt = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), kt = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Ot();
+})), jt = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = At();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -1512,8 +1527,8 @@ var vt = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), At = n(((e, t) => {
-	let n = kt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Ot(), v = (e) => e === l || e === a, y = (e) => {
+})), Mt = n(((e, t) => {
+	let n = jt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = At(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -1635,8 +1650,8 @@ var vt = n(((e) => {
 		}
 		return J;
 	};
-})), jt = n(((e, t) => {
-	let n = Ot(), r = kt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Nt = n(((e, t) => {
+	let n = At(), r = jt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -2243,8 +2258,8 @@ var vt = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Mt = n(((t, n) => {
-	let r = e("path"), i = At(), a = jt(), o = kt(), s = Ot(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), Pt = n(((t, n) => {
+	let r = e("path"), i = Mt(), a = Nt(), o = jt(), s = At(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -2324,10 +2339,10 @@ var vt = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Nt = n(((e, t) => {
-	t.exports = Mt();
-})), Pt = n(((t, n) => {
-	let r = e("util"), i = Dt(), a = Nt(), o = kt(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Ft = n(((e, t) => {
+	t.exports = Pt();
+})), It = n(((t, n) => {
+	let r = e("util"), i = kt(), a = Ft(), o = jt(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -2416,67 +2431,67 @@ var vt = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Ft = t(Pt(), 1);
-const It = "{lang}";
-function Lt({ files: e }) {
-	return Qt(e).replaceAll(It, "*");
+})), Lt = t(It(), 1);
+const Rt = "{lang}";
+function zt({ files: e }) {
+	return en(e).replaceAll(Rt, "*");
 }
-function Rt(e, t) {
-	if (!Gt(e.files)) return e.language;
-	let n = Yt(e, t)?.code;
-	return n === void 0 ? void 0 : zt(e, n);
+function Bt(e, t) {
+	if (!qt(e.files)) return e.language;
+	let n = Zt(e, t)?.code;
+	return n === void 0 ? void 0 : Vt(e, n);
 }
-function zt({ languageMap: e }, t) {
+function Vt({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function Bt({ languageMap: e }, t) {
+function Ht({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Vt(e, t, n) {
-	let r = Yt(e, t)?.ranges ?? [], i = Bt(e, n);
+function Ut(e, t, n) {
+	let r = Zt(e, t)?.ranges ?? [], i = Ht(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Ht(e, t) {
-	return Wt(t, Gt(e.files) ? Yt(e, t)?.ranges ?? [] : []);
+function Wt(e, t) {
+	return Kt(t, qt(e.files) ? Zt(e, t)?.ranges ?? [] : []);
 }
-function Ut(e) {
-	return Wt(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function Gt(e) {
+	return Kt(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function Wt(e, t) {
+function Kt(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Kt(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Jt(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Jt(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Xt(e.slice(0, n), t)
 	};
 }
-function Gt(e) {
-	return e.includes(It);
+function qt(e) {
+	return e.includes(Rt);
 }
-function Kt(e, t, n) {
+function Jt(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const qt = /\.lproj$|^values(-|$)/;
-function Jt(e, t) {
+const Yt = /\.lproj$|^values(-|$)/;
+function Xt(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !qt.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Yt.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function Yt(e, t) {
-	let n = Qt(e.files).replaceAll(It, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+function Zt(e, t) {
+	let n = en(e.files).replaceAll(Rt, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
 		...r.length > 0 ? [r.join("|")] : [],
 		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
 		"[A-Za-z]{2,3}",
 		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = Xt(n);
+	], a = Qt(n);
 	for (let e of i) for (let n of a) {
-		let r = Zt(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		let r = $t(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
 		if (a) return {
 			code: t.slice(...a),
 			ranges: i.map(([e, t]) => ({
@@ -2486,108 +2501,108 @@ function Yt(e, t) {
 		};
 	}
 }
-function Xt(e) {
-	return Ft.default.braces(e, {
+function Qt(e) {
+	return Lt.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function Zt(e, t) {
-	let { source: n } = Ft.default.makeRe(e, {
+function $t(e, t) {
+	let { source: n } = Lt.default.makeRe(e, {
 		dot: !0,
 		windows: !1,
 		fastpaths: !1
 	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
 	return new RegExp(i, "d");
 }
-function Qt(e) {
+function en(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 // src/model/pluralForms.ts
-const $t = [
+const tn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], en = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function tn(e) {
+], nn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function rn(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/texts/readBack.ts
-function nn({ text: e, edits: t, read: n }, r) {
+function an({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return rn(`The file cannot be read. ${a.message}`);
-	let o = an(i.texts, t);
-	if ("why" in o) return rn(o.why);
+	if (a) return on(`The file cannot be read. ${a.message}`);
+	let o = sn(i.texts, t);
+	if ("why" in o) return on(o.why);
 	let s = r(i);
-	if (typeof s != "string") return rn(s.why);
-	let c = n(s), l = new Set(i.texts.map(dn));
+	if (typeof s != "string") return on(s.why);
+	let c = n(s), l = new Set(i.texts.map(pn));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = dn(e);
-		return o.get(t) === (l.has(t) ? fn(e) : pn(e.value));
+		let t = pn(e);
+		return o.get(t) === (l.has(t) ? mn(e) : hn(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : rn("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : on("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function rn(e) {
+function on(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function an(e, t) {
+function sn(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(un(e.at), e.text);
-	let r = new Set(), i = (e) => ln(e, n, r), a = new Map(e.map((e) => [dn(e), fn({
+	for (let e of t) e.is === "replace" && n.set(fn(e.at), e.text);
+	let r = new Set(), i = (e) => dn(e, n, r), a = new Map(e.map((e) => [pn(e), mn({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	for (let e of t) {
-		if (on(e).some((e) => en.test(e))) return { why: tn("The new text") };
+		if (cn(e).some((e) => nn.test(e))) return { why: rn("The new text") };
 		if (e.is !== "add") continue;
-		let t = dn(e);
+		let t = pn(e);
 		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, pn(cn(e.value)));
+		a.set(t, hn(un(e.value)));
 	}
 	return a;
 }
-function on(e) {
+function cn(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const sn = {
+const ln = {
 	start: 0,
 	end: 0
 };
-function cn(e) {
+function un(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: sn
+		at: ln
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: sn,
-		name: sn
+		at: ln,
+		name: ln
 	}]);
 	return {
 		is: "forms",
-		at: sn,
+		at: ln,
 		forms: new Map(t)
 	};
 }
-function ln(e, t, n) {
+function dn(e, t, n) {
 	let r = (e) => {
-		let r = t.get(un(e.at));
-		return r === void 0 ? e : (n.add(un(e.at)), {
+		let r = t.get(fn(e.at));
+		return r === void 0 ? e : (n.add(fn(e.at)), {
 			...e,
 			text: r
 		});
@@ -2600,55 +2615,55 @@ function ln(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function un({ start: e, end: t }) {
+function fn({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function dn({ path: e, language: t }) {
+function pn({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function fn({ value: e, description: t }) {
-	return JSON.stringify([pn(e), t?.text]);
+function mn({ value: e, description: t }) {
+	return JSON.stringify([hn(e), t?.text]);
 }
-function pn(e) {
+function hn(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function mn(e, t) {
+function gn(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function hn(e) {
+function _n(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function gn(e, t, n, r) {
+function vn(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = vn(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = bn(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function _n(e, t) {
-	let n = vn(e, t);
+function yn(e, t) {
+	let n = bn(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function vn(e, t) {
+function bn(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function yn(e, t) {
+function xn(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const bn = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var xn = class {
+const Sn = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var Cn = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -2660,7 +2675,7 @@ var xn = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(bn, "_").length : e.length;
+		return t ? e.replace(Sn, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -2707,28 +2722,28 @@ var xn = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const Sn = /["&<]/, Cn = /['&<]/, wn = /\r\n|[\n\r\t]/g, Tn = /<|&|]]>/, En = Object.freeze(Object.assign(Object.create(null), {
+const wn = /["&<]/, Tn = /['&<]/, En = /\r\n|[\n\r\t]/g, Dn = /<|&|]]>/, On = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function Dn(e) {
+function kn(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || On(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || An(e, t);
 }
-function On(e, t = e.codePointAt(0)) {
+function An(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function kn(e) {
-	return e === "#" || Dn(e);
+function jn(e) {
+	return e === "#" || kn(e);
 }
-function An(e) {
+function Mn(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function jn(e) {
+function Nn(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -2755,7 +2770,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Mn = class extends Z {
+var Pn = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -2765,11 +2780,11 @@ var Mn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Nn = class extends Mn {
+}, Fn = class extends Pn {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, Pn = class extends Z {
+}, In = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -2779,7 +2794,7 @@ var Mn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Fn = class extends Z {
+}, Ln = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -2792,7 +2807,7 @@ var Mn = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, In = class e extends Z {
+}, Rn = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -2820,7 +2835,7 @@ var Mn = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Ln = class extends Z {
+}, zn = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -2828,7 +2843,7 @@ var Mn = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof In) return e;
+		for (let e of this.children) if (e instanceof Rn) return e;
 		return null;
 	}
 	get text() {
@@ -2840,7 +2855,7 @@ var Mn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Rn = class extends Z {
+}, Bn = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -2857,7 +2872,7 @@ var Mn = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, zn = class extends Error {
+}, Vn = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -2869,7 +2884,7 @@ var Mn = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Bn = class extends Z {
+}, Hn = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -2882,24 +2897,24 @@ var Mn = class extends Z {
 			content: this.content
 		});
 	}
-}, Vn = class {
+}, Un = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Ln();
-		this.currentNode = n, this.options = t, this.scanner = new xn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new zn();
+		this.currentNode = n, this.options = t, this.scanner = new Cn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Hn(e)), i > 0) {
+		if (n && (e = Wn(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Mn(e), t);
+		return this.addNode(new Pn(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -2926,8 +2941,8 @@ var Mn = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? Sn : Cn;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(wn, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? wn : Tn;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(En, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -2945,10 +2960,10 @@ var Mn = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Nn(Hn(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Fn(Wn(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Tn);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Dn);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -2958,7 +2973,7 @@ var Mn = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Pn(Hn(n)), t);
+		return !this.options.preserveComments || this.addNode(new In(Wn(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -2986,14 +3001,14 @@ var Mn = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Rn(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Bn(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new In(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Rn(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3014,7 +3029,7 @@ var Mn = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return On(this.scanner.peek()) ? this.scanner.consumeMatchFn(Dn) : "";
+		return An(this.scanner.peek()) ? this.scanner.consumeMatchFn(kn) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3024,12 +3039,12 @@ var Mn = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Bn(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Hn(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Bn(n, Hn(r)), t);
+		return this.addNode(new Hn(n, Wn(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3045,15 +3060,15 @@ var Mn = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(kn);
+		let t = e.consumeMatchFn(jn);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!jn(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!Nn(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = En[t], n === void 0) {
+		} else if (n = On[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3076,12 +3091,12 @@ var Mn = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(An);
+		return !!this.scanner.consumeMatchFn(Mn);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (Dn(e.peek())) return e.reset(t), !1;
+		if (kn(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3098,11 +3113,11 @@ var Mn = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Fn(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Ln(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new zn(e, t.charIndex, t.string);
+		return new Vn(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3113,31 +3128,31 @@ var Mn = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!jn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!Nn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Hn(e) {
+function Wn(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Un(e, t) {
-	return new Vn(e, t).document;
+function Gn(e, t) {
+	return new Un(e, t).document;
 }
 // src/texts/android/tags.ts
-const Wn = /<[^\s/>]+/y, Gn = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Kn = /\s*(\/?)>/y;
-function qn(e, { start: t }) {
+const Kn = /<[^\s/>]+/y, qn = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Jn = /\s*(\/?)>/y;
+function Yn(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Wn);
+	r(Kn);
 	let i = new Map();
-	for (let e = r(Gn); e; e = r(Gn)) {
+	for (let e = r(qn); e; e = r(qn)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3145,15 +3160,15 @@ function qn(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Kn)?.[1] === "/",
+		isEmpty: r(Jn)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Jn(e, t) {
+function Xn(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof In) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = qn(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Rn) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Yn(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3166,11 +3181,11 @@ function Jn(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), r.push(...t.children.toReversed());
-	} else t instanceof Nn ? n.push({
+	} else t instanceof Fn ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Mn ? n.push({
+	}) : t instanceof Pn ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3178,17 +3193,17 @@ function Jn(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const Yn = new Map([
+const Zn = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function Xn(e, t) {
-	let n = [], r = Qn(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of Zn(t)) {
-		let t = Yn.get(i.name === "item" ? i.attributes.type : i.name);
+function Qn(e, t) {
+	let n = [], r = er(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of $n(t)) {
+		let t = Zn.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = qn(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Yn(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3221,12 +3236,12 @@ function Xn(e, t) {
 		faults: r
 	};
 }
-function Zn({ children: e }) {
-	return e.filter((e) => e instanceof In);
+function $n({ children: e }) {
+	return e.filter((e) => e instanceof Rn);
 }
-function Qn(e, { children: t }, n) {
+function er(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof Mn || t instanceof Nn)) return [];
+		if (!(t instanceof Pn || t instanceof Fn)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3239,43 +3254,43 @@ function Qn(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const $n = "    ";
-function er(e, t, n) {
-	let r = hn(e), i = (e) => n.flatMap((t) => tr(t, e)).reduce((e, t) => e + r + t, ""), a = Zn(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const tr = "    ";
+function nr(e, t, n) {
+	let r = _n(e), i = (e) => n.flatMap((t) => rr(t, e)).reduce((e, t) => e + r + t, ""), a = $n(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = yn(e, o.start);
+		let t = xn(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => tr(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => rr(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = gn(e, o.end, "<!--", "-->"), s = _n(e, a) ? "" : r;
+		let a = vn(e, o.end, "<!--", "-->"), s = yn(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = qn(e, t);
+	let s = Yn(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i($n)}${r}</resources>`
+		text: `>${i(tr)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i($n) + (_n(e, c) ? "" : r)
+		text: i(tr) + (yn(e, c) ? "" : r)
 	};
 }
-function tr({ name: e, value: t }, n) {
+function rr({ name: e, value: t }, n) {
 	if (typeof t == "string") return [`${n}<string name="${e}">${t}</string>`];
-	let r = n + (n || $n);
+	let r = n + (n || tr);
 	return [
 		`${n}<plurals name="${e}">`,
 		...t.map((e) => `${r}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3283,14 +3298,14 @@ function tr({ name: e, value: t }, n) {
 	];
 }
 // src/texts/android/escapes.ts
-function nr() {
+function ir() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function rr(e, t, n = !1) {
+function ar(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3306,43 +3321,43 @@ function rr(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? cr(e) : e, i += 4;
+					r += n ? ur(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function ir(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(or, sr)}"`;
+function or(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(cr, lr)}"`;
 }
-function ar(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(or, sr).replace(/(?<= ) /g, "\\u0020");
+function sr(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(cr, lr).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const or = /[\0-\x1f\ufffe\uffff]/g;
-function sr(e) {
+const cr = /[\0-\x1f\ufffe\uffff]/g;
+function lr(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function cr(e) {
+function ur(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const lr = new Map([
+const dr = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function ur(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : lr.get(r) ?? e);
+function fr(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : dr.get(r) ?? e);
 }
-function dr(e) {
+function pr(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function fr(e, t, n) {
-	let r = qn(e, t);
+function mr(e, t, n) {
+	let r = Yn(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3357,15 +3372,15 @@ function fr(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = Jn(e, t);
-	return a.some((t) => t.is === "tag" || pr(e, t, n)) ? gr(e, a, i) : mr(e, a, i);
+	}, a = Xn(e, t);
+	return a.some((t) => t.is === "tag" || hr(e, t, n)) ? vr(e, a, i) : gr(e, a, i);
 }
-function pr(e, { is: t, start: n, end: r }, i) {
+function hr(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function mr(e, t, n) {
-	let r = Sr(xr(t.map((t) => br(e, t)).join(""))), i = t.length > 0 ? Cr(e, t, n) : n;
-	if (hr.test(r)) return {
+function gr(e, t, n) {
+	let r = wr(Cr(t.map((t) => Sr(e, t)).join(""))), i = t.length > 0 ? Tr(e, t, n) : n;
+	if (_r.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3373,31 +3388,31 @@ function mr(e, t, n) {
 			to: r
 		}
 	};
-	let a = nr(), o = rr(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = ir(), o = ar(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: yr(o, a.why)
+		content: xr(o, a.why)
 	};
 }
-const hr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function gr(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = nr(), a = _r(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = xr(s.source)), !r && c && (c.source = Sr(c.source));
+const _r = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function vr(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ir(), a = yr(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Cr(s.source)), !r && c && (c.source = wr(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : rr(t, i, !0));
+	}), t) : ar(t, i, !0));
 	return {
-		at: r ? n : Cr(e, t, n),
+		at: r ? n : Tr(e, t, n),
 		style: "markup",
-		content: yr(l.join(""), i.why)
+		content: xr(l.join(""), i.why)
 	};
 }
-function _r(e, t) {
+function yr(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = dr(e.slice(r.start, r.end)), i = r.is === "cdata" ? vr(t) : t, a = n.at(-1);
+		let t = pr(e.slice(r.start, r.end)), i = r.is === "cdata" ? br(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3405,32 +3420,32 @@ function _r(e, t) {
 	}
 	return n;
 }
-function vr(e) {
+function br(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function yr(e, t) {
+function xr(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : en.test(e) ? {
+	} : nn.test(e) ? {
 		is: "wrong",
-		why: tn("This text")
+		why: rn("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function br(e, { is: t, start: n, end: r }) {
-	let i = dr(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : ur(i);
+function Sr(e, { is: t, start: n, end: r }) {
+	let i = pr(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : fr(i);
 }
-function xr(e) {
+function Cr(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Sr(e) {
+function wr(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Cr(e, t, n) {
+function Tr(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3459,19 +3474,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const wr = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Tr(e) {
+const Er = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Dr(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = wr.exec(e)?.index;
+	let n = Er.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = kr(e), i = Er(e, r);
+	let r = jr(e), i = Or(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3482,18 +3497,18 @@ function Tr(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Er(e, t) {
+function Or(e, t) {
 	try {
-		return Un(e.replaceAll("\r", " "), {
+		return Gn(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof zn) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Or(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Dr}`, {
+		if (t instanceof Vn) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ar(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${kr}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3505,77 +3520,77 @@ function Er(e, t) {
 		throw t;
 	}
 }
-const Dr = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Or(e, t) {
+const kr = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Ar(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function kr(e) {
+function jr(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const Ar = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), jr = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Mr(e, t) {
-	return Pr(e, t, (e) => Ar.has(e) || e === "xliff:g") ?? cr(ar(e));
+const Mr = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Nr = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Pr(e, t) {
+	return Ir(e, t, (e) => Mr.has(e) || e === "xliff:g") ?? ur(sr(e));
 }
-function Nr(e, { style: t }, n, r) {
+function Fr(e, { style: t }, n, r) {
 	switch (t) {
-		case "cdata": return `<![CDATA[${ar(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-		case "quoted": return cr(ir(e));
-		case "empty": return `>${Mr(e, r)}</${n}>`;
-		case "plain": return cr(ar(e));
+		case "cdata": return `<![CDATA[${sr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+		case "quoted": return ur(or(e));
+		case "empty": return `>${Pr(e, r)}</${n}>`;
+		case "plain": return ur(sr(e));
 		case "markup": {
-			let t = Pr(e, r, () => !0);
-			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : cr(ar(e)) : t;
+			let t = Ir(e, r, () => !0);
+			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : ur(sr(e)) : t;
 		}
 	}
 }
-function Pr(e, t, n) {
+function Ir(e, t, n) {
 	if (!/[<&]/.test(e)) return;
-	let r = `<string>${e}</string>`, i = Er(r, t.entities);
+	let r = `<string>${e}</string>`, i = Or(r, t.entities);
 	if ("faults" in i || !i.root) return;
-	let a = Jn(r, i.root);
-	if (!a.every((e) => Ir(r, e, t, n))) return;
-	let [o, s] = [a.find(Fr), a.findLast(Fr)], c = !1, l = a.map((e) => {
+	let a = Xn(r, i.root);
+	if (!a.every((e) => Rr(r, e, t, n))) return;
+	let [o, s] = [a.find(Lr), a.findLast(Lr)], c = !1, l = a.map((e) => {
 		let t = r.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (c = !1), t;
-		let n = ar(t, !1).replace(jr, "\\$&");
+		let n = sr(t, !1).replace(Nr, "\\$&");
 		return e === o && (n = n.replace(/^[@?]/, "\\$&")), (e === o || c) && (n = n.replace(/^ /, "\\u0020")), e === s && (n = n.replace(/ $/, "\\u0020")), c = t.endsWith(" "), n;
 	}).join("");
-	return Lr(l, e, t.entities) ? l : void 0;
+	return zr(l, e, t.entities) ? l : void 0;
 }
-function Fr({ is: e }) {
+function Lr({ is: e }) {
 	return e === "text";
 }
-function Ir(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
+function Rr(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
 	if (t !== "tag") return t === "text";
 	let o = /^<\/?([^\s/>]+)/.exec(e.slice(n, r))?.[1] ?? "", [s] = o.includes(":") ? o.split(":") : [];
 	return a(o) && (s === void 0 || i.has(s));
 }
-function Lr(e, t, n) {
-	let r = `<string>${e}</string>`, i = Er(r, n);
+function zr(e, t, n) {
+	let r = `<string>${e}</string>`, i = Or(r, n);
 	if ("faults" in i || !i.root) return !1;
-	let { style: a, content: o } = fr(r, i.root, n);
+	let { style: a, content: o } = mr(r, i.root, n);
 	return a === "markup" && o.is === "text" && o.text === t;
 }
 // src/texts/android/edits.ts
-function Rr({ text: e, edits: t, read: n }) {
-	return nn({
+function Br({ text: e, edits: t, read: n }) {
+	return an({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Tr(e);
+		let n = Dr(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = Xn(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = Qn(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: Br(n.root)
-		}, o = zr(e, n, r, t), s = [], c = [];
+			prefixes: Hr(n.root)
+		}, o = Vr(e, n, r, t), s = [], c = [];
 		for (let e of t) {
 			if (e.is === "add") {
-				let t = Hr(e, i, a);
+				let t = Wr(e, i, a);
 				if ("why" in t) return t;
 				c.push(t);
 				continue;
@@ -3584,22 +3599,22 @@ function Rr({ text: e, edits: t, read: n }) {
 			if (!t) return { why: "The file does not have a text at this location." };
 			let { at: n, content: r } = t.value;
 			if (r.is === "text" && r.text === e.text) continue;
-			let l = Nr(e.text, t.value, t.tag, a);
+			let l = Fr(e.text, t.value, t.tag, a);
 			if (typeof l != "string") return l;
 			s.push({
 				...n,
 				text: l
 			});
 		}
-		return c.length > 0 && s.push(er(e, n.root, c)), mn(e, s);
+		return c.length > 0 && s.push(nr(e, n.root, c)), gn(e, s);
 	});
 }
-function zr(e, { entities: t }, n, r) {
-	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? Zn(t) : t), s = 0;
+function Vr(e, { entities: t }, n, r) {
+	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? $n(t) : t), s = 0;
 	for (let n of o) {
 		for (; (i[s] ?? Infinity) < n.start;) s++;
 		if ((i[s] ?? Infinity) > n.end) continue;
-		let r = fr(e, n, t);
+		let r = mr(e, n, t);
 		a.set(r.at.start, {
 			value: r,
 			tag: n.name
@@ -3607,41 +3622,41 @@ function zr(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function Br({ attributes: e }) {
+function Hr({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:"));
 	return new Set(t.map((e) => e.slice(6)));
 }
-const Vr = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function Hr({ path: e, value: t }, n, r) {
+const Ur = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function Wr({ path: e, value: t }, n, r) {
 	let i = e.join(".");
-	return Vr.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
+	return Ur.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
 		name: i,
-		value: Mr(t, r)
-	} : Object.keys(t).find((e) => !$t.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
+		value: Pr(t, r)
+	} : Object.keys(t).find((e) => !tn.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
 		name: i,
-		value: $t.flatMap((e) => {
+		value: tn.flatMap((e) => {
 			let n = t[e];
 			return n === void 0 ? [] : [{
 				quantity: e,
-				value: Mr(n, r)
+				value: Pr(n, r)
 			}];
 		})
 	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 }
 // src/model/place.ts
-function Ur(e, t, n = []) {
-	let r = Yr(e, t, n);
-	return Kr(r.file, r.at.start, r.at.end);
-}
-function Wr(e, t, n) {
-	let r = Yr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Kr(r.file, i, a);
-}
-function Gr(e, t, n) {
-	return Yr(e, t, n).file;
+function Gr(e, t, n = []) {
+	let r = Zr(e, t, n);
+	return Jr(r.file, r.at.start, r.at.end);
 }
 function Kr(e, t, n) {
-	let r = Xr(e, t), i = Xr(e, Math.max(t, n));
+	let r = Zr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Jr(r.file, i, a);
+}
+function qr(e, t, n) {
+	return Zr(e, t, n).file;
+}
+function Jr(e, t, n) {
+	let r = Qr(e, t), i = Qr(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -3650,12 +3665,12 @@ function Kr(e, t, n) {
 		endCol: i.col
 	};
 }
-function qr(e) {
+function Yr(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Jr(e, t) {
+function Xr(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -3666,7 +3681,7 @@ function Jr(e, t) {
 		...t
 	};
 }
-function Yr(e, t, n) {
+function Zr(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -3678,7 +3693,7 @@ function Yr(e, t, n) {
 		file: i
 	};
 }
-function Xr(e, t) {
+function Qr(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -3690,15 +3705,15 @@ function Xr(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var Zr = class {
+var $r = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= qr(this.text);
-		let { line: i } = Kr({
+		this.lineStarts ??= Yr(this.text);
+		let { line: i } = Jr({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -3710,39 +3725,39 @@ var Zr = class {
 	}
 };
 // src/texts/android.ts
-const Qr = {
+const ei = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: $r,
-	edit: (e, t) => Rr({
+	read: ti,
+	edit: (e, t) => Br({
 		text: e,
 		edits: t,
-		read: $r
+		read: ti
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function $r(e) {
-	let t = Tr(e);
-	return "faults" in t ? t : new ei(e, t).read();
+function ti(e) {
+	let t = Dr(e);
+	return "faults" in t ? t : new ni(e, t).read();
 }
-var ei = class {
+var ni = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new Zr(e);
+		this.text = e, this.xml = t, this.duplicates = new $r(e);
 	}
 	read() {
-		let { resources: e, faults: t } = Xn(this.text, this.xml.root);
+		let { resources: e, faults: t } = Qn(this.text, this.xml.root);
 		this.faults.push(...t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), a = new Map();
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(ni(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(ii(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -3750,7 +3765,7 @@ var ei = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, ti(o))
+				value: this.value(e, ri(o))
 			});
 		}
 		return {
@@ -3774,7 +3789,7 @@ var ei = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = fr(this.text, t, this.xml.entities);
+		let { content: n, at: r } = mr(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -3788,12 +3803,12 @@ var ei = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		this.faults.push(...Qn(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		this.faults.push(...er(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of Zn(t)) {
-			let t = qn(this.text, n).attributes.get("quantity") ?? ti(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", ti(n));
-			else if (!$t.includes(r)) this.fault(ri(r), t);
+		for (let n of $n(t)) {
+			let t = Yn(this.text, n).attributes.get("quantity") ?? ri(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", ri(n));
+			else if (!tn.includes(r)) this.fault(ai(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -3823,20 +3838,20 @@ var ei = class {
 		});
 	}
 };
-function ti({ start: e, end: t }) {
+function ri({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function ni({ is: e, name: t, variant: n = "" }, r) {
+function ii({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function ri(e) {
+function ai(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function ii(e, t = !1) {
+function oi(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -3856,15 +3871,15 @@ function ii(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && si(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && li(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && si(e.charCodeAt(r))) for (r++; r < e.length && si(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && li(e.charCodeAt(r))) for (r++; r < e.length && li(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && si(e.charCodeAt(r))) {
-				for (r++; r < e.length && si(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && li(e.charCodeAt(r))) {
+				for (r++; r < e.length && li(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -3921,7 +3936,7 @@ function ii(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (oi(a)) {
+					if (ci(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -3935,13 +3950,13 @@ function ii(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (ai(t)) {
+		if (si(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (ai(t));
+			while (si(t));
 			return o = 15;
 		}
-		if (oi(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (ci(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -3953,7 +3968,7 @@ function ii(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !oi(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !ci(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -3965,12 +3980,12 @@ function ii(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, oi(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, ci(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !si(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !li(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -3995,7 +4010,7 @@ function ii(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (ai(e) || oi(e)) return !1;
+		if (si(e) || ci(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4028,25 +4043,25 @@ function ii(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function ai(e) {
+function si(e) {
 	return e === 32 || e === 9;
 }
-function oi(e) {
+function ci(e) {
 	return e === 10 || e === 13;
 }
-function si(e) {
+function li(e) {
 	return e >= 48 && e <= 57;
 }
-var ci;
+var ui;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(ci ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(ui ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var li;
+var di;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(li ||= {});
-function ui(e, t = [], n = li.DEFAULT) {
+})(di ||= {});
+function fi(e, t = [], n = di.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -4060,7 +4075,7 @@ function ui(e, t = [], n = li.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	di(e, {
+	pi(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -4102,7 +4117,7 @@ function ui(e, t = [], n = li.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: fi(e),
+				type: mi(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -4123,8 +4138,8 @@ function ui(e, t = [], n = li.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function di(e, t, n = li.DEFAULT) {
-	let r = ii(e, !1), i = [], a = 0;
+function pi(e, t, n = di.DEFAULT) {
+	let r = oi(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4251,7 +4266,7 @@ function di(e, t, n = li.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function fi(e) {
+function mi(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -4261,21 +4276,21 @@ function fi(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const pi = ii;
-var mi;
+const hi = oi;
+var gi;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(mi ||= {});
-var hi;
-(function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(hi ||= {});
-const gi = ui;
+})(gi ||= {});
 var _i;
 (function(e) {
-	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
 })(_i ||= {});
-function vi(e) {
+const vi = fi;
+var yi;
+(function(e) {
+	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+})(yi ||= {});
+function bi(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4297,7 +4312,7 @@ function vi(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function yi(e, t) {
+function xi(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4331,7 +4346,7 @@ function yi(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && vi(t.error)) {
+	switch (t && bi(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4343,15 +4358,15 @@ function yi(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Si(a, i.search(/[\0-\x1f]/), 1)
+			at: wi(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Si(a, Ci(i), 2)
+			at: wi(a, Ti(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Si(a, Ci(i), 2)
+			at: wi(a, Ti(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4365,22 +4380,22 @@ function yi(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? bi(o) : {
+		case "PropertyNameExpected": return s ? Si(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${xi(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Ci(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? bi(o) : {
+		default: return s ? Si(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function bi(e) {
+function Si(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4389,10 +4404,10 @@ function bi(e) {
 		}
 	};
 }
-function xi(e) {
+function Ci(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Si({ start: e, end: t }, n, r) {
+function wi({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4401,26 +4416,26 @@ function Si({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Ci(e) {
+function Ti(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function wi(e) {
-	let t = Ti(e);
+function Ei(e) {
+	let t = Di(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = gi(e, n, { disallowComments: !0 }), [i] = n;
+	let n = [], r = vi(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = yi(e, i);
+		let { message: t, at: n } = xi(e, i);
 		return Q(e, t, n);
 	}
-	let a = Ei(r);
+	let a = Oi(r);
 	return a.is === "object" ? a : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function Ti(e) {
-	let t = pi(e, !0), n = 0;
+function Di(e) {
+	let t = hi(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4430,13 +4445,13 @@ function Ti(e) {
 		};
 	}
 }
-function Ei(e) {
-	let t = Oi(e);
+function Oi(e) {
+	let t = Ai(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(Di)
+			members: (e.children ?? []).flatMap(ki)
 		};
 		case "string": return {
 			is: "string",
@@ -4459,119 +4474,119 @@ function Ei(e) {
 		};
 	}
 }
-function Di({ children: [e, t] = [] }) {
+function ki({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: Oi(e),
-		value: Ei(t)
+		nameAt: Ai(e),
+		value: Oi(t)
 	}];
 }
-function Oi({ offset: e, length: t }) {
+function Ai({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const ki = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Ai = /[^\0-\x7f]/u;
-function ji(e, t, n = "\"\"") {
+const ji = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Mi = /[^\0-\x7f]/u;
+function Ni(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(ki)) {
-		let t = e.startsWith("\\"), n = t ? Ni(e) : e;
-		t && r.set(n, e), Ai.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(ji)) {
+		let t = e.startsWith("\\"), n = t ? Fi(e) : e;
+		t && r.set(n, e), Mi.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Ai.test(e) ? Pi(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Mi.test(e) ? Ii(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Mi(e) {
+function Pi(e) {
 	return {
-		escapesNonAscii: !Ai.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Mi.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Ni(e) {
+function Fi(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Pi(e, t) {
+function Ii(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function Fi(e, t) {
-	let [n] = Vi(e, t), [r] = t.members, i = r ? zi(e, r) : ": ", a = Hi(e, t), o = a ? Ri(e, a.object, a.first) : " ";
+function Li(e, t) {
+	let [n] = Ui(e, t), [r] = t.members, i = r ? Vi(e, r) : ": ", a = Wi(e, t), o = a ? Bi(e, a.object, a.first) : " ";
 	return {
-		lineEnd: hn(e),
+		lineEnd: _n(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function Ii(e, t, n) {
+function Ri(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Ri(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Bi(c)},${Bi(l)}`, d = s ? void 0 : Bi(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = Bi(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Hi(c)},${Hi(l)}`, d = s ? void 0 : Hi(o).replace(/[\r\n]/g, "");
 	return {
-		colon: zi(e, i),
+		colon: Vi(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function Li(e, t) {
+function zi(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Ri(e, t, n) {
+function Bi(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function zi(e, { nameAt: t, value: n }) {
+function Vi(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function Bi(e) {
+function Hi(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* Vi(e, t) {
+function* Ui(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(Ri(e, t, n))) {
-		let r = Li(e, t.at.start), i = Li(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(Bi(e, t, n))) {
+		let r = zi(e, t.at.start), i = zi(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* Vi(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* Ui(e, n));
 }
-function Hi(e, t) {
+function Wi(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(Ri(e, t, n))) return {
+	if (n && !/[\r\n]/.test(Bi(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? Hi(e, n) : void 0;
+		let t = n.is === "object" ? Wi(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var Ui = class {
+var Gi = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Fi(e, t), this.escapes = Mi(e);
+		this.text = e, this.style = Li(e, t), this.escapes = Pi(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: ji(n, this.escapes, this.text.slice(e, t))
+			text: Ni(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Ii(this.text, e, this.style);
+		let i = Ri(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -4584,18 +4599,18 @@ var Ui = class {
 		});
 	}
 	result() {
-		return mn(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return gn(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Ii(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Li(this.text, e.start));
+		let r = n && Ri(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : zi(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? ji(t, this.escapes) : this.object(t, n, r);
-		return ji(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Ni(t, this.escapes) : this.object(t, n, r);
+		return Ni(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -4605,21 +4620,21 @@ var Ui = class {
 	}
 };
 // src/texts/json/edits.ts
-function Wi({ formName: e, isFlat: t, ...n }) {
-	return nn(n, () => {
-		let r = wi(n.text);
+function Ki({ formName: e, isFlat: t, ...n }) {
+	return an(n, () => {
+		let r = Ei(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new Ui(n.text, r), a = new Ki(r, t);
+		let i = new Gi(n.text, r), a = new Ji(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = Gi(t, a, e);
+			let n = qi(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function Gi({ path: e, value: t }, n, r) {
+function qi({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -4628,7 +4643,7 @@ function Gi({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var Ki = class {
+var Ji = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -4636,7 +4651,7 @@ var Ki = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = qi(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = Yi(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -4646,10 +4661,10 @@ var Ki = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return Ji(e, n);
+			if (typeof t == "string" || c.has(e)) return Xi(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return Ji(o, n);
+		if (l.has(o) || c.has(o)) return Xi(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -4696,14 +4711,14 @@ var Ki = class {
 		}), r;
 	}
 };
-function qi({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && qi(t));
+function Yi({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Yi(t));
 }
-function Ji(e, t) {
+function Xi(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function Yi({ members: e }, t) {
+function Zi({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -4715,15 +4730,15 @@ function Yi({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function Xi(e, t) {
-	return t.is === "string" ? en.test(t.text) ? $(tn("This text"), t.at) : void 0 : $(`${e} is ${$i[t.is]}`, t.at);
+function Qi(e, t) {
+	return t.is === "string" ? nn.test(t.text) ? $(rn("This text"), t.at) : void 0 : $(`${e} is ${ta[t.is]}`, t.at);
 }
-function Zi({ name: e, nameAt: t }) {
-	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : en.test(e) ? $(tn("This name"), t) : void 0;
+function $i({ name: e, nameAt: t }) {
+	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : nn.test(e) ? $(rn("This name"), t) : void 0;
 }
-const Qi = "Put it in quotes to make it a text.", $i = {
-	number: `a number. ${Qi}`,
-	boolean: `true or false. ${Qi}`,
+const ea = "Put it in quotes to make it a text.", ta = {
+	number: `a number. ${ea}`,
+	boolean: `true or false. ${ea}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -4736,32 +4751,32 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const ea = {
+const na = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: na,
-	edit: (e, t) => Wi({
+	read: ia,
+	edit: (e, t) => Ki({
 		text: e,
 		edits: t,
-		read: na,
+		read: ia,
 		isFlat: !0,
-		formName: ta
+		formName: ra
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, ta = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function na(e) {
-	let t = wi(e);
+}, ra = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function ia(e) {
+	let t = Ei(e);
 	if ("faults" in t) return t;
-	let n = new Zr(e), { members: r, faults: i } = Yi(t, n), a = new Map();
+	let n = new $r(e), { members: r, faults: i } = Zi(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = Zi(e);
+		let t = $i(e);
 		t ? i.push(t) : o.push({
-			...ra(e, i),
-			...ia(a.get(e.name), n, i)
+			...aa(e, i),
+			...oa(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -4769,8 +4784,8 @@ function na(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function ra({ name: e, nameAt: t, value: n }, r) {
-	let i = Xi(`The value of "${e}"`, n);
+function aa({ name: e, nameAt: t, value: n }, r) {
+	let i = Qi(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -4786,7 +4801,7 @@ function ra({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function ia(e, t, n) {
+function oa(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -4796,11 +4811,11 @@ function ia(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = Yi(i, t);
+	let a = Zi(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = Xi(`The description in "${r}"`, o);
+	let s = Qi(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -4810,11 +4825,11 @@ function ia(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const aa = RegExp(`^(.+)_(${$t.join("|")})$`, "s");
-function oa(e) {
+const sa = RegExp(`^(.+)_(${tn.join("|")})$`, "s");
+function ca(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = aa.exec(r.name) ?? [];
+		let [, e, i] = sa.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -4838,35 +4853,35 @@ function oa(e) {
 		}]);
 	}));
 }
-function sa(e, t) {
+function la(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const ca = {
+const ua = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: ua,
-	edit: (e, t, n) => Wi({
+	read: fa,
+	edit: (e, t, n) => Ki({
 		text: e,
 		edits: t,
-		read: (e) => ua(e, n),
-		formName: n.plurals === "i18next" ? sa : la
+		read: (e) => fa(e, n),
+		formName: n.plurals === "i18next" ? la : da
 	}),
 	empty: () => "{}\n"
-}, la = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function ua(e, { plurals: t }) {
-	let n = wi(e);
-	return "faults" in n ? n : new da(e, t === "i18next").read(n);
+}, da = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function fa(e, { plurals: t }) {
+	let n = Ei(e);
+	return "faults" in n ? n : new pa(e, t === "i18next").read(n);
 }
-var da = class {
+var pa = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new Zr(e), this.hasForms = t;
+		this.duplicates = new $r(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -4875,16 +4890,16 @@ var da = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? oa(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? ca(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = Yi(e, this.duplicates);
+		let { members: t, faults: n } = Zi(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = Zi(e);
+			let t = $i(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -4893,7 +4908,7 @@ var da = class {
 			this.object(t, n);
 			return;
 		}
-		let r = Xi(`The value of "${n.join(".")}"`, t);
+		let r = Qi(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -4908,7 +4923,7 @@ var da = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = Xi(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = Qi(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -4928,7 +4943,7 @@ var da = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(fa(r, i, {
+			this.faults.push(this.duplicates.fault(ma(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -4942,11 +4957,11 @@ var da = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function fa(e, t, n) {
+function ma(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const pa = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, ma = {
+const ha = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, ga = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -4955,40 +4970,40 @@ const pa = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, ma = {
 	t: "	",
 	v: "\v"
 };
-function ha(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(pa, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? ga(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : ma[a] ?? a ?? ""));
+function _a(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(ha, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? va(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : ga[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function ga(e) {
+function va(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function _a(e, t, n) {
+function ya(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var va = class {
+var ba = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function ya(e) {
+function xa(e) {
 	try {
-		return new wa(e).file();
+		return new Ea(e).file();
 	} catch (e) {
-		if (e instanceof va) return {
+		if (e instanceof ba) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const ba = /[\t-\r \u2028\u2029]*/y, xa = /[\w$/:.-]+/y, Sa = /[\da-fA-F\s]*/y, Ca = {
+const Sa = /[\t-\r \u2028\u2029]*/y, Ca = /[\w$/:.-]+/y, wa = /[\da-fA-F\s]*/y, Ta = {
 	"(": ")",
 	"{": "}"
 };
-var wa = class {
+var Ea = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5045,12 +5060,12 @@ var wa = class {
 					quote: t
 				};
 			}
-			throw new va(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new ba(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(xa);
+		let n = this.match(Ca);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5070,7 +5085,7 @@ var wa = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ca[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ta[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5082,10 +5097,10 @@ var wa = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Sa), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(wa), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(ba), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Sa), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5103,45 +5118,45 @@ var wa = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new va(e, {
+		throw new ba(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function Ta(e) {
-	return nn(e, () => {
-		let t = ya(e.text);
+function Da(e) {
+	return an(e, () => {
+		let t = xa(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Ea(e.text, t), r = [], i = [];
+		let n = new Oa(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), mn(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), gn(e.text, r);
 	});
 }
-var Ea = class {
+var Oa = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = hn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = _n(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = ha(i.raw);
+		let { name: r, value: i } = n, a = _a(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + _a(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + ya(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5156,9 +5171,9 @@ var Ea = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (en.test(n)) return { why: tn("The name") };
+		if (nn.test(n)) return { why: rn("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + _a(n, a, "\\n") + a}${l}${s}${_a(t, s, "\\n")}${s};`;
+		return `${o ? n : a + ya(n, a, "\\n") + a}${l}${s}${ya(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5167,53 +5182,53 @@ var Ea = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || yn(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || xn(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = gn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = vn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = yn(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = xn(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (_n(this.text, n) ? "" : this.lineBreak)
+			text: a + (yn(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const Da = {
+const ka = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Oa,
-	edit: (e, t) => Ta({
+	read: Aa,
+	edit: (e, t) => Da({
 		text: e,
 		edits: t,
-		read: Aa
+		read: Ma
 	}),
 	empty: () => ""
 };
-function Oa(e) {
-	return e.trim() === "" ? Q(e, ka, {
+function Aa(e) {
+	return e.trim() === "" ? Q(e, ja, {
 		start: 0,
 		end: 0
-	}) : Aa(e);
+	}) : Ma(e);
 }
-const ka = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Aa(e) {
-	let t = Pa(e);
+const ja = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Ma(e) {
+	let t = Ia(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = ya(e);
+	let n = xa(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = [], a = new Zr(e), o = new Map();
+	let r = [], i = [], a = new $r(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Na(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? ja : void 0;
+		}, s = Fa(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Na : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5228,7 +5243,7 @@ function Aa(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Ma(s.text, t);
+		let { found: u, fault: d } = Pa(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5240,8 +5255,8 @@ function Aa(e) {
 		faults: i
 	};
 }
-const ja = "This name is empty, and a key needs a name. Write a name.";
-function Ma(e, t) {
+const Na = "This name is empty, and a key needs a name. Write a name.";
+function Pa(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5259,7 +5274,7 @@ function Ma(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Na(t.raw, "This text");
+	}, r = Fa(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5276,32 +5291,32 @@ function Ma(e, t) {
 		}
 	};
 }
-function Na(e, t) {
-	let n = ha(e);
-	return "text" in n && en.test(n.text) ? { why: tn(t) } : n;
+function Fa(e, t) {
+	let n = _a(e);
+	return "text" in n && nn.test(n.text) ? { why: rn(t) } : n;
 }
-function Pa(e) {
+function Ia(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const Fa = S(() => new Intl.Collator("en", { numeric: !0 })), Ia = [
-	La,
-	(e, t) => La(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Fa().compare(e, t)
+const La = S(() => new Intl.Collator("en", { numeric: !0 })), Ra = [
+	za,
+	(e, t) => za(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => La().compare(e, t)
 ];
-function La(e, t) {
+function za(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Ra({ members: e }, t) {
-	let n = Ia.find((t) => Ba(e, t));
+function Ba({ members: e }, t) {
+	let n = Ra.find((t) => Ha(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[za(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[Va(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5309,7 +5324,7 @@ function Ra({ members: e }, t) {
 		members: t
 	}));
 }
-function za(e, t) {
+function Va(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5317,19 +5332,19 @@ function za(e, t) {
 	}
 	return n;
 }
-function Ba(e, t) {
+function Ha(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function Va({ text: e, edits: t, read: n }) {
-	let r = wi(e), i = "faults" in r ? void 0 : new Ha(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function Ua({ text: e, edits: t, read: n }) {
+	let r = Ei(e), i = "faults" in r ? void 0 : new Wa(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return nn({
+	return an({
 		text: e,
 		edits: a,
 		read: n
@@ -5342,7 +5357,7 @@ function Va({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Ha = class {
+var Wa = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5352,9 +5367,9 @@ var Ha = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new Ui(e, t);
-		let n = Ka(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = qa(t, "strings");
+		this.root = t, this.writer = new Gi(e, t);
+		let n = Ja(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Ya(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5366,7 +5381,7 @@ var Ha = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of Ra(e, n)) this.writer.add(e, Ua(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of Ba(e, n)) this.writer.add(e, Ga(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5375,28 +5390,28 @@ var Ha = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, Wa(n));
+			i.set(t, Ka(n));
 			return;
 		}
-		let a = new Map([[t, Wa(n)]]);
+		let a = new Map([[t, Ka(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = qa(e.value, "localizations");
+		let r = Ya(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, Wa(n)));
+			r.set("localizations", a.set(t, Ka(n)));
 			return;
 		}
-		let i = Ka(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, Wa(n));
+		let i = Ja(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, Ka(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of Wa(n)) e.set(t, r);
+			for (let [t, r] of Ka(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5409,27 +5424,27 @@ var Ha = class {
 		}), r;
 	}
 };
-function Ua(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Ua(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+function Ga(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Ga(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
-function Wa(e) {
-	if (typeof e == "string") return Ga(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Ga(t)]));
+function Ka(e) {
+	if (typeof e == "string") return qa(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, qa(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Ga(e) {
+function qa(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function Ka({ members: e }, t) {
+function Ja({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function qa(e, t) {
-	let n = Ka(e, t)?.value;
+function Ya(e, t) {
+	let n = Ja(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function Ja({ value: e, nameAt: t }, n, r) {
-	let i = Xa(e, n, r);
+function Xa({ value: e, nameAt: t }, n, r) {
+	let i = Qa(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5437,7 +5452,7 @@ function Ja({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = $a(a.value, n, r);
+		let t = to(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5446,21 +5461,21 @@ function Ja({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = Ya(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(eo(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = Za(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(no(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = Ya(s, r);
-	return l.length > 0 ? Za(s.value.at, l, n, r) : void 0;
+	let l = Za(s, r);
+	return l.length > 0 ? $a(s.value.at, l, n, r) : void 0;
 }
-function Ya({ name: e, value: t }, { members: n, faults: r }) {
+function Za({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function Xa(e, t, n) {
+function Qa(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(eo(t, o.name, o.nameAt));
+	if (o) n.faults.push(no(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5470,10 +5485,10 @@ function Xa(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function Za(e, t, n, r) {
+function $a(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = Qa(e, `${n}, form "${e.name}",`, r);
+		let t = eo(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5488,67 +5503,67 @@ function Za(e, t, n, r) {
 		at: e
 	};
 }
-function Qa({ name: e, nameAt: t, value: n }, r, i) {
-	if (!$t.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${$t.join(", ")}.`;
+function eo({ name: e, nameAt: t, value: n }, r, i) {
+	if (!tn.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${tn.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = Xa(n, r, i);
+	let a = Qa(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return $a(n, r, i);
+	if (a.is === "nothing") return to(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return $a(o.value, r, i);
-	let [s = o] = Ya(o, i);
-	i.faults.push(eo(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return to(o.value, r, i);
+	let [s = o] = Za(o, i);
+	i.faults.push(no(r, s.name, s.nameAt));
 }
-function $a(e, t, n) {
+function to(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = Xi(t, r);
+	let i = Qi(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function eo(e, t, n) {
+function no(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const to = {
+const ro = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: no,
-	edit: (e, t) => Va({
+	read: io,
+	edit: (e, t) => Ua({
 		text: e,
 		edits: t,
-		read: no
+		read: io
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function no(e) {
-	let t = wi(e);
+function io(e) {
+	let t = Ei(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new ro(e, n.text).read(t, r);
+	}) : new ao(e, n.text).read(t, r);
 }
-var ro = class {
+var ao = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new Zr(e), this.sourceLanguage = t;
+		this.duplicates = new $r(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -5559,7 +5574,7 @@ var ro = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = Yi(e, this.duplicates);
+		let { members: t, faults: n } = Zi(e, this.duplicates);
 		return this.faults.push(...n), t;
 	};
 	entry(e) {
@@ -5575,7 +5590,7 @@ var ro = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = Zi(e);
+		let s = o ? this.members(o) : [], c = $i(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -5584,7 +5599,7 @@ var ro = class {
 			return;
 		}
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
-			let n = e.name, r = Ja(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = Xa(e, `The text of "${t}" in "${n}"`, this);
 			return r ? [{
 				language: n,
 				value: r
@@ -5606,7 +5621,7 @@ var ro = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = Xi(`The comment of "${t}"`, e);
+		let n = Qi(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -5617,60 +5632,60 @@ var ro = class {
 	}
 };
 // src/texts/formats.ts
-const io = [
-	ca,
-	ea,
-	Da,
-	to,
-	Qr
+const oo = [
+	ua,
+	na,
+	ka,
+	ro,
+	ei
 ];
-function ao(e) {
-	return io.find((t) => t.matches(e));
+function so(e) {
+	return oo.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const oo = /[\p{Cc}\p{Cs}]/u, so = 1e3;
-function co(e) {
+const co = /[\p{Cc}\p{Cs}]/u, lo = 1e3;
+function uo(e) {
 	if (e === "") return "is empty";
-	if (e.length > so) return `is longer than ${so} characters`;
-	if (oo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (e.length > lo) return `is longer than ${lo} characters`;
+	if (co.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = _o(e, ["lang"]);
+	let t = yo(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!yo(e)) return "has a \"{\" or \"}\" without the other one";
-	if (vo(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!xo(e)) return "has a \"{\" or \"}\" without the other one";
+	if (bo(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let n = Xt(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(go) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Xt(e).map(Gt)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => ao(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${io.map(({ name: e }) => e).join(", ")}`;
+	let n = Qt(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(vo) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Qt(e).map(qt)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => so(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${oo.map(({ name: e }) => e).join(", ")}`;
 }
-function lo(e) {
-	let t = _o(e, [
+function fo(e) {
+	let t = yo(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function uo(e) {
-	return co(e.files) === void 0 ? [
-		...fo(e),
-		...po(e),
-		...mo(e)
+function po(e) {
+	return uo(e.files) === void 0 ? [
+		...mo(e),
+		...ho(e),
+		...go(e)
 	] : [];
 }
-function fo({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = ho(e), a = [], o = (e, ...t) => a.push({
+function mo({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = _o(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = Gt(e);
+	}), s = qt(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function po({ files: e, key_name: t = "" }) {
-	if (lo(t) !== void 0) return [];
-	let n = Xt(e).map(Ut), r = [];
+function ho({ files: e, key_name: t = "" }) {
+	if (fo(t) !== void 0) return [];
+	let n = Qt(e).map(Gt), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -5679,9 +5694,9 @@ function po({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function mo({ files: e, plurals: t, platform: n, platforms: r }) {
+function go({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && ho(e).some((e) => e !== ca) && i.push({
+	return t === "i18next" && _o(e).some((e) => e !== ua) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -5689,29 +5704,29 @@ function mo({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function ho(e) {
-	return [...new Set(Xt(e).flatMap((e) => ao(e) ?? []))];
-}
-function go(e) {
-	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
-}
-function _o(e, t) {
-	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
+function _o(e) {
+	return [...new Set(Qt(e).flatMap((e) => so(e) ?? []))];
 }
 function vo(e) {
+	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
+}
+function yo(e, t) {
+	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
+}
+function bo(e) {
 	let t = [1], n = 1;
 	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
 	return n;
 }
-function yo(e) {
+function xo(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const bo = () => a().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), xo = (e) => l(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function So(e) {
-	return bo().superRefine((t, { addIssue: n }) => {
+const So = () => a().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Co = (e) => l(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function wo(e) {
+	return So().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -5719,36 +5734,36 @@ function So(e) {
 		});
 	});
 }
-const Co = {
+const To = {
 	files: {
-		schema: () => So(co),
+		schema: () => wo(uo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => xo(bo()),
+		schema: () => Co(So()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: bo,
+		schema: So,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => c(a(), bo()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => c(a(), So()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => So(lo),
+		schema: () => wo(fo),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -5762,14 +5777,14 @@ const Co = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => xo(d(r)),
+		schema: () => Co(d(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => l(bo()),
+		schema: () => l(So()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -5782,27 +5797,27 @@ const Co = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, wo = S(() => {
-	let e = Object.fromEntries(Object.entries(Co).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Eo = S(() => {
+	let e = Object.fromEntries(Object.entries(To).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return o({
 		...e,
-		files: Co.files.schema()
+		files: To.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of uo(e)) t({
+		for (let { path: n, message: r } of po(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), To = C({
+}), Do = C({
 	name: "texts",
-	schema: () => l(wo()),
+	schema: () => l(Eo()),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return wo();
+			return Eo();
 		},
-		fields: Object.entries(Co).map(([e, { expects: t }]) => ({
+		fields: Object.entries(To).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -5817,15 +5832,15 @@ const Co = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), Eo = () => a().min(1), Do = {
+}), Oo = () => a().min(1), ko = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Oo = {
+}, Ao = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, ko = C({
+}, jo = C({
 	name: "token_file",
-	schema: Eo,
+	schema: Oo,
 	expects: "the path of a file",
 	commands: [
 		...R,
@@ -5841,9 +5856,9 @@ const Co = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Ao = C({
+}), Mo = C({
 	name: "token_env",
-	schema: Eo,
+	schema: Oo,
 	expects: "the name of an environment variable",
 	commands: R,
 	file: "entry",
@@ -5852,9 +5867,9 @@ const Co = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), jo = C({
+}), No = C({
 	name: "project",
-	schema: () => Eo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Oo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...R, "init"],
 	file: "both",
@@ -5870,9 +5885,9 @@ const Co = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Mo = C({
+}), Po = C({
 	name: "config",
-	schema: Eo,
+	schema: Oo,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: z,
@@ -5886,9 +5901,9 @@ const Co = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), No = C({
+}), Fo = C({
 	name: "only",
-	schema: () => l(Eo()),
+	schema: () => l(Oo()),
 	expects: "names of projects in lokaform.yaml",
 	commands: z,
 	option: {
@@ -5901,7 +5916,7 @@ const Co = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Po = C({
+}), Io = C({
 	name: "projects",
 	schema: () => c(a(), p()),
 	expects: "a mapping of names to projects",
@@ -5916,9 +5931,9 @@ const Co = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Fo = C({
+}), Lo = C({
 	name: "api_url",
-	schema: Eo,
+	schema: Oo,
 	expects: "a URL",
 	commands: [
 		...R,
@@ -5935,131 +5950,131 @@ const Co = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Io = {
+}), Ro = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Do, Oo],
+	entryInputs: [ko, Ao],
 	settings: [
-		jo,
-		Mo,
 		No,
 		Po,
-		...ht,
-		To,
-		ko,
-		Ao,
-		Fo
+		Fo,
+		Io,
+		..._t,
+		Do,
+		jo,
+		Mo,
+		Lo
 	]
-}, Lo = [
+}, zo = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Ro = ["pull"], zo = "on the command line", Bo = () => l(a().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Vo = (e) => ({
+], Bo = ["pull"], Vo = "on the command line", Ho = () => l(a().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Uo = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Ho = C({
+}), Wo = C({
 	name: "split_by",
-	schema: () => d(Lo),
+	schema: () => d(zo),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Ro, "init"],
+	commands: [...Bo, "init"],
 	option: {
-		offered: zo,
+		offered: Vo,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Uo = C({
+}), Go = C({
 	name: "languages",
-	schema: Bo,
+	schema: Ho,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Ro, "init"],
-	option: Vo("en,de|all"),
+	commands: [...Bo, "init"],
+	option: Uo("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Wo = C({
+}), Ko = C({
 	name: "fields",
-	schema: Bo,
+	schema: Ho,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Ro, "init"],
-	option: Vo("description,tags|all"),
+	commands: [...Bo, "init"],
+	option: Uo("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Go = C({
+}), qo = C({
 	name: "dry_run",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Ro,
+	commands: Bo,
 	option: {
-		offered: zo,
+		offered: Vo,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Ko = C({
+}), Jo = C({
 	name: "new",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Ro,
+	commands: Bo,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), qo = C({
+}), Yo = C({
 	name: "into",
 	schema: () => a().min(1),
 	expects: "the path of a manifest",
-	commands: Ro,
+	commands: Bo,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Jo = C({
+}), Xo = C({
 	name: "create_files",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Ro,
+	commands: Bo,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), Yo = C({
+}), Zo = C({
 	name: "gone",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Ro,
+	commands: Bo,
 	option: {
-		offered: zo,
+		offered: Vo,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Xo = {
+}), Qo = {
 	title: "For pull",
 	settings: [
-		Ho,
-		Uo,
 		Wo,
+		Go,
 		Ko,
-		qo,
 		Jo,
 		Yo,
-		Go
+		Xo,
+		Zo,
+		qo
 	]
-}, Zo = C({
+}, $o = C({
 	name: "on_remove",
-	schema: () => d(Fe),
+	schema: () => d(Le),
 	expects: "archive or destroy",
 	commands: I,
 	file: "both",
@@ -6068,14 +6083,14 @@ const Co = {
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: B([void 0, ...Fe], void 0),
+	widens: B([void 0, ...Le], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Qo = C({
+}), es = C({
 	name: "on_problem",
-	schema: () => d(Ie),
+	schema: () => d(Re),
 	expects: "skip or stop",
 	default: X.onProblem,
 	commands: I,
@@ -6085,12 +6100,12 @@ const Co = {
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: B(Ie.toReversed(), X.onProblem),
+	widens: B(Re.toReversed(), X.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), $o = C({
+}), ts = C({
 	name: "max_destroy",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
@@ -6101,7 +6116,7 @@ const Co = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), es = C({
+}), ns = C({
 	name: "allow_foreign_project",
 	schema: () => s(),
 	expects: "true or false",
@@ -6117,7 +6132,7 @@ const Co = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), ts = C({
+}), rs = C({
 	name: "backup_dir",
 	schema: () => a().min(1),
 	expects: "the path of a folder",
@@ -6132,7 +6147,7 @@ const Co = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), ns = C({
+}), is = C({
 	name: "backup",
 	schema: () => a().min(1),
 	expects: "the path of a file",
@@ -6143,7 +6158,7 @@ const Co = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), rs = C({
+}), as = C({
 	name: "force",
 	schema: () => s(),
 	expects: "true or false",
@@ -6154,33 +6169,33 @@ const Co = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), is = {
+}), os = {
 	title: "What may be removed",
 	settings: [
-		...gt,
-		Zo,
-		Qo,
-		..._t,
+		...vt,
 		$o,
 		es,
+		...yt,
 		ts,
 		ns,
-		rs
+		rs,
+		is,
+		as
 	]
-}, as = ["sandbox"], os = "on the command line", ss = {
-	offered: os,
+}, ss = ["sandbox"], cs = "on the command line", ls = {
+	offered: cs,
 	as: "text",
 	metavar: "FILE"
-}, cs = (e) => ({
+}, us = (e) => ({
 	schema: () => u().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), ls = C({
-	...cs(65535),
+}), ds = C({
+	...us(65535),
 	name: "port",
 	default: 0,
-	commands: as,
+	commands: ss,
 	option: {
-		offered: os,
+		offered: cs,
 		as: "number",
 		metavar: "N"
 	},
@@ -6188,20 +6203,20 @@ const Co = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), us = C({
+}), fs = C({
 	name: "state",
 	schema: () => a().min(1),
 	expects: "the path of a file",
-	commands: as,
-	option: ss,
+	commands: ss,
+	option: ls,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), ds = C({
+}), ps = C({
 	name: "copy_of",
 	schema: () => a().min(1),
 	expects: "the id of a project",
-	commands: as,
+	commands: ss,
 	option: {
-		offered: os,
+		offered: cs,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6209,43 +6224,43 @@ const Co = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), fs = C({
+}), ms = C({
 	name: "no_limits",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: as,
+	commands: ss,
 	option: {
-		offered: os,
+		offered: cs,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), ps = C({
-	...cs(6e5),
+}), hs = C({
+	...us(6e5),
 	name: "latency",
 	default: 0,
-	commands: as,
+	commands: ss,
 	option: {
-		offered: os,
+		offered: cs,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), ms = C({
+}), gs = C({
 	name: "log",
 	schema: () => a().min(1),
 	expects: "the path of a file",
-	commands: as,
-	option: ss,
+	commands: ss,
+	option: ls,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), hs = C({
+}), _s = C({
 	name: "fault",
 	schema: () => l(a().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: as,
+	commands: ss,
 	option: {
-		offered: os,
+		offered: cs,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6253,48 +6268,48 @@ const Co = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), gs = C({
-	...cs(4294967295),
+}), vs = C({
+	...us(4294967295),
 	name: "seed",
 	default: 1,
-	commands: as,
+	commands: ss,
 	option: {
-		offered: os,
+		offered: cs,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), _s = {
+}), ys = {
 	title: "For the sandbox",
 	settings: [
-		ls,
-		us,
 		ds,
 		fs,
 		ps,
 		ms,
 		hs,
-		gs
+		gs,
+		_s,
+		vs
 	]
-}, vs = "lokaform", ys = [...ht.map(({ name: e }) => e), vs], bs = C({
+}, bs = "lokaform", xs = [..._t.map(({ name: e }) => e), bs], Ss = C({
 	name: "schema_name",
-	schema: () => d(ys),
-	expects: `one of ${ys.join(", ")}`,
+	schema: () => d(xs),
+	expects: `one of ${xs.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: ys.join("|")
+		metavar: xs.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), xs = {
+}), Cs = {
 	title: "For schema",
-	settings: [bs]
-}, Ss = ["summarize"], Cs = () => l(a().min(1)), ws = C({
+	settings: [Ss]
+}, ws = ["summarize"], Ts = () => l(a().min(1)), Es = C({
 	name: "reports",
-	schema: Cs,
+	schema: Ts,
 	expects: "paths or globs of files",
-	commands: Ss,
+	commands: ws,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6304,24 +6319,24 @@ const Co = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Ts = () => Cs().transform((e, t) => e.flatMap((e) => {
+}), Ds = () => Ts().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = l(a()).safeParse(Es(e));
+	let n = l(a()).safeParse(Os(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Es(e) {
+function Os(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Ds = C({
+const ks = C({
 	name: "expect",
-	schema: Ts,
+	schema: Ds,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ss,
+	commands: ws,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6332,37 +6347,37 @@ const Ds = C({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Os = {
+}), As = {
 	title: "For summarize",
-	settings: [ws, Ds]
-}, ks = ["webhook-secret"], As = C({
+	settings: [Es, ks]
+}, js = ["webhook-secret"], Ms = C({
 	name: "webhook",
 	schema: () => a().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: ks,
+	commands: js,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), js = C({
+}), Ns = C({
 	name: "secrets_file",
 	schema: () => a().min(1),
 	expects: "the path of a file",
-	commands: ks,
+	commands: js,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Ms = C({
+}), Ps = C({
 	name: "rotate",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: ks,
+	commands: js,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6371,50 +6386,69 @@ const Ds = C({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Ns = [
-	Io,
+}), Fs = [
+	Ro,
 	re,
-	Ye,
-	is,
-	ot,
-	je,
-	pe,
-	Xo,
-	Os,
+	Ze,
+	os,
+	ct,
+	Ne,
+	he,
+	Qo,
+	As,
 	{
 		title: "For webhook-secret",
 		settings: [
-			As,
-			js,
-			Ms
+			Ms,
+			Ns,
+			Ps
 		]
 	},
-	xs,
-	_s,
+	Cs,
+	oe,
+	ys,
 	ie,
-	Me
-].flatMap(({ settings: e }) => e), Ps = Ns.filter(({ option: e }) => e !== void 0);
-function Fs(e) {
-	return Ns.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
+	Pe
+].flatMap(({ settings: e }) => e), Is = Fs.filter(({ option: e }) => e !== void 0);
+function Ls(e) {
+	return Fs.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
 }
-function Is(e) {
-	return Ns.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
-}
-const Ls = Ns.filter(D);
 function Rs(e) {
-	return Ps.find((t) => w(t) === e);
+	return Fs.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
+}
+const zs = Fs.filter(D);
+function Bs(e) {
+	return Is.find((t) => w(t) === e);
+}
+function Vs(e = 88) {
+	return Math.max(40, Math.min(e, 88));
+}
+function Hs(e, t) {
+	let n = Math.max(...e.map(([e]) => e.length)) + 4;
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Us(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Us(r, t - n);
+		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
+	});
+}
+function Us(e, t) {
+	let n = [];
+	for (let r of e.split(" ")) {
+		let e = n.at(-1);
+		e !== void 0 && e.length + 1 + r.length <= t ? n[n.length - 1] = `${e} ${r}` : n.push(r);
+	}
+	return n;
 }
 // src/model/problem.ts
-const zs = [
+const Ws = [
 	"run",
 	"project",
 	"change"
-], Bs = [
+], Gs = [
 	"error",
 	"warning",
 	"notice"
-], Vs = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-language-file.no-manifest.no-project.no-report.no-secrets.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
-function Hs(e, t, n = {}) {
+], Ks = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-language-file.no-manifest.no-project.no-report.no-secrets.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+function qs(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6425,16 +6459,16 @@ function Hs(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-function Us(e) {
+function Js(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const Ws = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, Gs = [
+const Ys = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, Xs = [
 	"%",
 	"\\",
 	"&"
 ];
-function* Ks(e) {
+function* Zs(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -6442,55 +6476,55 @@ function* Ks(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = qs(t);
+		let e = Qs(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function qs(e) {
+function Qs(e) {
 	let { text: t } = e;
-	if (!Gs.some((e) => t.includes(e))) return;
+	if (!Xs.some((e) => t.includes(e))) return;
 	let n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Ws)) s(n), a = n + e.length, o(Xs(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Ys)) s(n), a = n + e.length, o(tc(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Js = {
+const $s = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Ys = {
+}, ec = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Xs(e) {
+function tc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Js[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return $s[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ys[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ec[t] ?? e;
 }
 // src/model/secrets.ts
-function Zs(e) {
+function nc(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Qs(e) {
+function rc(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -6498,10 +6532,10 @@ function Qs(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...$s(e)
+		...ic(e)
 	])];
 }
-function $s(e) {
+function ic(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -6510,28 +6544,28 @@ function $s(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var ec = class {
+var ac = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...$s(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...ic(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Qs(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => rc(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : tc(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : oc(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of Ks(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Zs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -6550,81 +6584,81 @@ var ec = class {
 		return e;
 	}
 };
-function tc(e, t) {
+function oc(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const nc = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, rc = {
+const sc = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, cc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function ic(e) {
-	return e.replace(nc, (e) => rc[e] ?? ac(e));
+function lc(e) {
+	return e.replace(sc, (e) => cc[e] ?? uc(e));
 }
-function ac(e) {
+function uc(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function oc(e) {
-	return e.split("\n").map(ic).join("\n");
+function dc(e) {
+	return e.split("\n").map(lc).join("\n");
 }
-function sc(e, t) {
-	return uc(ic(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function fc(e, t) {
+	return hc(lc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const cc = 4e3;
-function lc(e) {
-	return sc(e, cc);
+const pc = 4e3;
+function mc(e) {
+	return fc(e, pc);
 }
-function uc(e, t) {
+function hc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function dc(e, t) {
+function gc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function fc(e, t, n) {
-	if (uc(e, n) === e && uc(t, n) === t) return [e, t];
+function _c(e, t, n) {
+	if (hc(e, n) === e && hc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * pc - 1), r)].slice(-pc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * vc - 1), r)].slice(-vc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const pc = 15;
-function mc(e, t = 60) {
-	return `"${gc(sc(e, t))}"`;
+const vc = 15;
+function yc(e, t = 60) {
+	return `"${xc(fc(e, t))}"`;
 }
-const hc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function gc(e) {
-	return hc.test(e) ? `\u2068${e}\u2069` : e;
+const bc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function xc(e) {
+	return bc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const _c = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function vc(e) {
-	return e.replace(_c, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const Sc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Cc(e) {
+	return e.replace(Sc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function yc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(nc, (e) => e === "\n" ? e : ac(e));
+function wc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(sc, (e) => e === "\n" ? e : uc(e));
 }
 // \0node:util
-const bc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), xc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Sc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Cc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Tc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ec = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Dc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Oc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function wc(e, t) {
+function kc(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Ec(e.toLowerCase(), i.toLowerCase(), r);
+		let t = jc(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Tc(e, t) {
-	let n = wc(e, t);
+function Ac(e, t) {
+	let n = kc(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Ec(e, t, n) {
+function jc(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6638,36 +6672,36 @@ function Ec(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function Dc(e, t) {
-	return Oc(e) === Oc(t);
+function Mc(e, t) {
+	return Nc(e) === Nc(t);
 }
-function Oc(e) {
+function Nc(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function kc(e) {
-	let { sound: t, problems: n } = jc(e), { tokens: r } = xc({
+function Pc(e) {
+	let { sound: t, problems: n } = Ic(e), { tokens: r } = Ec({
 		args: t,
-		options: Object.fromEntries(Ps.map((e) => [w(e), Ac(e)])),
+		options: Object.fromEntries(Is.map((e) => [w(e), Fc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(N), c = Is(s), l = Pc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(N), c = Rs(s), l = zc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [w(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Ic(e, s, d);
-		t ? f.push(Lc(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = Vc(e, s, d);
+		t ? f.push(Hc(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = Mc(o, s);
+	let p = Lc(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : Nc(o, s, d);
+	let m = n.length > 0 ? [] : Rc(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -6678,7 +6712,7 @@ function kc(e) {
 		]
 	};
 }
-function Ac({ option: e }) {
+function Fc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -6688,73 +6722,73 @@ function Ac({ option: e }) {
 		multiple: !0
 	};
 }
-function jc(e) {
-	let t = [], n = Ps.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function Ic(e) {
+	let t = [], n = Is.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Ps.map((e) => `--${w(e)}`), a = Tc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(Lc(`There is no option -${r}.${a}`)), Rs(r) ? `-${e}` : [];
+			let i = Is.map((e) => `--${w(e)}`), a = Ac(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(Hc(`There is no option -${r}.${a}`)), Bs(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function Mc(e, t) {
+function Lc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...M];
-	return [Lc(`There is no command "${n}".${Tc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Hc(`There is no command "${n}".${Ac(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Nc(e, t, n) {
+function Rc(e, t, n) {
 	if (t === void 0) return [];
-	let r = Pc(e, t), i = Is(t);
+	let r = zc(e, t), i = Rs(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [Lc(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : Fc(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [Hc(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : Bc(a, n)} See: lokaform ${t} --help`)];
 }
-function Pc(e, t) {
+function zc(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function Fc(e, t) {
-	let n = ht.map(w), r = n.find((e) => t[e]);
+function Bc(e, t) {
+	let n = _t.map(w), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Ic({ name: e, rawName: t, value: n }, r, i) {
-	let a = Fs(r), o = a.find((t) => w(t) === e)?.option;
+function Vc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Ls(r), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${w(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Tc(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Ac(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Lc(e) {
-	return Hs("bad-setting", e);
+function Hc(e) {
+	return qs("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function Rc(e, t) {
+function Uc(e, t) {
 	let n = t[w(e)];
-	return Bc(n) ? e.schema.safeParse(Vc(e, n)).data : void 0;
+	return Gc(n) ? e.schema.safeParse(Kc(e, n)).data : void 0;
 }
-function zc(e) {
-	return Ps.flatMap((t) => {
+function Wc(e) {
+	return Is.flatMap((t) => {
 		let n = w(t), r = e[n];
-		return !Bc(r) || t.schema.safeParse(Vc(t, r)).success ? [] : [Hs("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !Gc(r) || t.schema.safeParse(Kc(t, r)).success ? [] : [qs("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function Bc(e) {
+function Gc(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Vc({ option: e }, t) {
+function Kc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/terminal/console.ts
-const Hc = {
+const qc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6762,50 +6796,50 @@ const Hc = {
 	dim: "dim",
 	strong: "bold"
 };
-function Uc({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new ec();
+function Jc({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new ac();
 	return {
-		out: (t) => e.write(`${vc(i.clean(t))}\n`),
-		error: (e) => t.write(`${vc(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${vc(i.clean(e))}\n`),
-		paint: r(e) ? Wc : Gc,
-		paintError: r(t) ? Wc : Gc,
+		out: (t) => e.write(`${Cc(i.clean(t))}\n`),
+		error: (e) => t.write(`${Cc(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${Cc(i.clean(e))}\n`),
+		paint: r(e) ? Yc : Xc,
+		paintError: r(t) ? Yc : Xc,
 		hide: (e) => i.hide(e)
 	};
 }
-const Wc = (e, t) => Cc(Hc[e], t, { validateStream: !1 }), Gc = (e, t) => t;
-function Kc(e, t, n) {
+const Yc = (e, t) => Oc(qc[e], t, { validateStream: !1 }), Xc = (e, t) => t;
+function Zc(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // \0node:fs
-const qc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Jc = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Yc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Xc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Zc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Qc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), $c = (...e) => process.getBuiltinModule("node:fs").statSync(...e), el = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Qc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), $c = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), el = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), tl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), nl = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), rl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), il = (...e) => process.getBuiltinModule("node:fs").statSync(...e), al = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function tl(...e) {
+function ol(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
-function nl({ stdin: e, stdout: t, stderr: n }) {
+function sl({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : rl() ?? n,
+		output: n.isTTY ? n : r ? t : cl() ?? n,
 		seesOut: r
 	};
 }
-function rl() {
+function cl() {
 	try {
-		let e = Xc("/dev/tty", "w");
+		let e = tl("/dev/tty", "w");
 		try {
 			let t = new m(e);
-			return tl(t), t.unref(), t;
+			return ol(t), t.unref(), t;
 		} catch {
-			qc(e);
+			Qc(e);
 		}
 	} catch {}
 }
-async function il(e, { input: t, output: n }, r) {
-	let i = el({
+async function ll(e, { input: t, output: n }, r) {
+	let i = al({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -6821,7 +6855,7 @@ async function il(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const al = [
+const ul = [
 	b,
 	_,
 	h,
@@ -6831,36 +6865,36 @@ const al = [
 	x
 ];
 // src/settings/inputs.ts
-function ol(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Ls.flatMap((t) => {
-		let n = sl(t, e(w(t)));
+function dl(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(zs.flatMap((t) => {
+		let n = fl(t, e(w(t)));
 		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...cl(r.name, i)
+		...pl(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: i,
-		problems: [Hs("bad-setting", `There is no command "${n}".${Tc(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [qs("bad-setting", `There is no command "${n}".${Ac(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function sl({ option: e }, t) {
+function fl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function cl(e, t) {
-	let n = Ls.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
+function pl(e, t) {
+	let n = zs.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = Hs("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = qs("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { ps as $, y as $n, ct as $t, uc as A, Ae as An, ao as At, Hs as B, W as Bn, Bt, vc as C, we as Cn, jo as Ct, ic as D, Ee as Dn, Do as Dt, lc as E, ye as En, ko as Et, Zs as F, ue as Fn, Ur as Ft, js as G, k as Gn, Vt as Gt, Is as H, U as Hn, Gt as Ht, Vs as I, se as In, Kr as It, ws as J, E as Jn, ht as Jt, As as K, T as Kn, zt as Kt, zs as L, Y as Ln, en as Lt, nc as M, fe as Mn, Gr as Mt, ec as N, de as Nn, qr as Nt, mc as O, be as On, Oo as Ot, Qs as P, ce as Pn, Wr as Pt, hs as Q, b as Qn, st as Qt, Bs as R, G as Rn, tn as Rt, fc as S, xe as Sn, No as St, oc as T, ve as Tn, Ao as Tt, Fs as U, J as Un, Rt as Ut, Ns as V, q as Vn, Lt as Vt, Ms as W, ne as Wn, Ht as Wt, bs as X, S as Xn, ft as Xt, vs as Y, w as Yn, gt as Yt, ds as Z, x as Zn, pt as Zt, Dc as _, ze as _n, Wo as _t, tl as a, et as an, es as at, Sc as b, Se as bn, Fo as bt, Zc as c, He as cn, rs as ct, Uc as d, Ke as dn, Zo as dt, ut as en, v as er, ms as et, Kc as f, Ge as fn, Jo as ft, Tc as g, Be as gn, Ko as gt, kc as h, Fe as hn, qo as ht, nl as i, tt as in, us as it, dc as j, De as jn, Jr as jt, sc as k, Te as kn, To as kt, Qc as l, qe as ln, $o as lt, Rc as m, Le as mn, Yo as mt, al as n, dt as nn, g as nr, ls as nt, Jc as o, $e as on, ns as ot, zc as p, X as pn, Go as pt, Ds as q, D as qn, Pt as qt, il as r, nt as rn, h as rr, gs as rt, Yc as s, rt as sn, ts as st, ol as t, lt as tn, _ as tr, fs as tt, $c as u, Je as un, Qo as ut, wc as v, Re as vn, Uo as vt, yc as w, Oe as wn, Po as wt, cc as x, ke as xn, Mo as xt, bc as y, Ce as yn, Ho as yt, Us as z, K as zn, $t as zt };
+export { Ss as $, w as $n, mt as $t, hc as A, Oe as An, ko as At, qs as B, ae as Bn, nn as Bt, Cc as C, we as Cn, Lo as Ct, lc as D, Ae as Dn, Io as Dt, mc as E, Ee as En, No as Et, nc as F, me as Fn, qr as Ft, Rs as G, q as Gn, qt as Gt, Vs as H, G as Hn, tn as Ht, Ks as I, pe as In, Yr as It, Ns as J, ne as Jn, Ut as Jt, Ls as K, U as Kn, Bt as Kt, Ws as L, ue as Ln, Kr as Lt, sc as M, De as Mn, Do as Mt, ac as N, Me as Nn, so as Nt, yc as O, be as On, Mo as Ot, rc as P, ke as Pn, Xr as Pt, bs as Q, E as Qn, vt as Qt, Gs as R, fe as Rn, Gr as Rt, _c as S, Te as Sn, Wo as St, dc as T, Ce as Tn, Fo as Tt, Us as U, K as Un, Ht as Ut, Hs as V, Y as Vn, rn as Vt, Fs as W, W as Wn, zt as Wt, ks as X, T as Xn, It as Xt, Ms as Y, k as Yn, Vt as Yt, Es as Z, D as Zn, _t as Zt, Mc as _, ze as _n, Zo as _t, ol as a, pt as an, _ as ar, ds as at, Dc as b, Ve as bn, Ko as bt, nl as c, nt as cn, ns as ct, Jc as d, We as dn, as as dt, ht as en, S as er, ps as et, Zc as f, Ye as fn, ts as ft, Ac as g, X as gn, qo as gt, Pc as h, qe as hn, Xo as ht, sl as i, dt as in, v as ir, ms as it, gc as j, Se as jn, Ao as jt, fc as k, xe as kn, jo as kt, rl as l, tt as ln, is as lt, Uc as m, Je as mn, $o as mt, ul as n, ut as nn, b as nr, hs as nt, $c as o, it as on, g as or, vs as ot, Wc as p, Xe as pn, es as pt, Ps as q, J as qn, Wt as qt, ll as r, ft as rn, y as rr, gs as rt, el as s, rt as sn, h as sr, fs as st, dl as t, lt as tn, x as tr, _s as tt, il as u, at as un, rs as ut, kc as v, Le as vn, Yo as vt, wc as w, je as wn, Po as wt, pc as x, Be as xn, Go as xt, Tc as y, He as yn, Jo as yt, Js as z, le as zn, Jr as zt };

@@ -1,4 +1,4 @@
-import { B as e, Dn as t, I as n, J as r, L as i, On as a, R as o, Sn as s, Vn as c, bn as l, m as u, p as d, q as ee } from "./start.js";
+import { An as e, B as t, Cn as n, Gn as r, I as i, L as a, R as o, Tn as s, X as c, Z as l, jn as u, m as d, p as ee } from "./start.js";
 import { c as f, d as p, f as m, g as h, i as g, l as _, m as v, o as y, r as b, s as te, t as x, v as S, y as ne } from "./zod.js";
 import { G as C, Hn as w, K as re, St as ie, _t as ae, bt as oe, hn as se, t as ce, vt as le, xt as ue, yt as de, z as fe, zn as pe } from "./engine.js";
 import { resolve as T, sep as me } from "node:path";
@@ -186,10 +186,10 @@ const be = m({
 	"drift"
 ], ke = m({
 	severity: x(o),
-	code: x(n),
+	code: x(i),
 	message: h(),
 	place: O.exactOptional(),
-	reach: x(i),
+	reach: x(a),
 	about: h().exactOptional(),
 	quotes: D.exactOptional()
 }), q = b(ke).readonly(), J = b(L).readonly(), Ae = y("is", [m({
@@ -325,27 +325,27 @@ function Le(e) {
 }
 // src/files/readReports.ts
 const Re = 536870912, ze = new AbortController().signal;
-async function Be(t, n) {
-	let r = await Ve(t, n), i = [...r.problems];
+async function Be(e, n) {
+	let r = await Ve(e, n), i = [...r.problems];
 	if (r.paths.length > 256) {
-		let t = `There are ${r.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
+		let e = `There are ${r.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
 			paths: r.paths,
 			files: [],
-			problems: [...i, e("bad-report", t)]
+			problems: [...i, t("bad-report", e)]
 		};
 	}
 	let a = [], o = 0;
-	for (let t of r.paths) {
-		let r = de(t, n), s = (t) => i.push(e("bad-report", `The report ${r} cannot be used: ${t}`, { reach: "project" }));
+	for (let e of r.paths) {
+		let r = de(e, n), s = (e) => i.push(t("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (o += (await he(t)).size, o > Re) s(`all reports together have more than ${Re / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (o += (await he(e)).size, o > Re) s(`all reports together have more than ${Re / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let e = Fe(oe(await ie(t, Ue(t, n))));
-				e.is === "report" ? a.push({
+				let t = Fe(oe(await ie(e, Ue(e, n))));
+				t.is === "report" ? a.push({
 					file: r,
-					report: e.report
-				}) : s(e.issue);
+					report: t.report
+				}) : s(t.issue);
 			}
 		} catch (e) {
 			s(ue(e));
@@ -357,18 +357,18 @@ async function Be(t, n) {
 		problems: i
 	};
 }
-async function Ve(t, { working: n }) {
-	if (t.length === 0) return {
+async function Ve(e, { working: n }) {
+	if (e.length === 0) return {
 		paths: [],
-		problems: [e("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
+		problems: [t("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let r = new Set(), i = [];
-	for (let a of t) {
-		let t = await He(a, n);
-		for (let e of t.sort()) r.add(e);
-		if (t.length === 0) {
-			let t = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			i.push(e("no-report", t));
+	for (let a of e) {
+		let e = await He(a, n);
+		for (let t of e.sort()) r.add(t);
+		if (e.length === 0) {
+			let e = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+			i.push(t("no-report", e));
 		}
 	}
 	return {
@@ -447,25 +447,25 @@ function Je(e) {
 	let [t] = qe(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function Ye(t) {
-	let n = qe(t.map(({ report: e }) => e));
+function Ye(e) {
+	let n = qe(e.map(({ report: e }) => e));
 	if (n.length < 2) return [];
-	let r = `The reports are of different commands: ${n.toSorted().map((e) => `${e} (${t.find(({ report: t }) => t.command === e)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
-	return [e("bad-report", r)];
+	let r = `The reports are of different commands: ${n.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
+	return [t("bad-report", r)];
 }
-function Xe(t) {
+function Xe(e) {
 	let n = new Map(), r = (e, t) => {
 		let r = n.get(e);
 		r ? r.push(t) : n.set(e, [t]);
 	};
-	for (let { file: e, report: n } of t) {
-		let t = n.projects.map(Z);
-		for (let i of $([...n.selected ?? [], ...t])) r(i, e);
-		for (let n of Ze(t)) r(n, e);
+	for (let { file: t, report: n } of e) {
+		let e = n.projects.map(Z);
+		for (let i of $([...n.selected ?? [], ...e])) r(i, t);
+		for (let n of Ze(e)) r(n, t);
 	}
-	let i = [...n].filter(([, e]) => e.length > 1), a = i.map(([t, n]) => {
-		let r = `${t} has more than one report: ${$(n).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return e("bad-report", r, { reach: "project" });
+	let i = [...n].filter(([, e]) => e.length > 1), a = i.map(([e, n]) => {
+		let r = `${e} has more than one report: ${$(n).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		return t("bad-report", r, { reach: "project" });
 	});
 	return {
 		names: new Set(i.map(([e]) => e)),
@@ -476,15 +476,15 @@ function Ze(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function Qe(t, n) {
-	let r = new Set(t.flatMap(({ report: e }) => Q(e)));
-	return $(n).filter((e) => !r.has(e)).map((t) => {
-		let n = `There is no report on ${t}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return e("no-report", n, { reach: "project" });
+function Qe(e, n) {
+	let r = new Set(e.flatMap(({ report: e }) => Q(e)));
+	return $(n).filter((e) => !r.has(e)).map((e) => {
+		let n = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return t("no-report", n, { reach: "project" });
 	});
 }
-function $e(t) {
-	return t.stopped ? [e("run-stopped", tt(t.stopped.message, [t]), { reach: "project" })] : [];
+function $e(e) {
+	return e.stopped ? [t("run-stopped", tt(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function et(e) {
 	let t = new Map();
@@ -526,21 +526,21 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function it(e, { folders: n, environment: i }) {
+function it(t, { folders: i, environment: a }) {
 	let o = {
-		raw: e,
-		environment: i,
+		raw: t,
+		environment: a,
 		parts: []
-	}, f = (t) => {
-		let r = u(t, e);
-		return r === void 0 ? void 0 : T(n.working, r);
+	}, f = (e) => {
+		let n = d(e, t);
+		return n === void 0 ? void 0 : T(i.working, n);
 	};
 	return {
-		reports: C(r, o) ?? [],
-		expected: C(ee, o),
-		problems: d(e),
-		settingsFor: (r, i) => ({
-			command: r,
+		reports: C(l, o) ?? [],
+		expected: C(c, o),
+		problems: ee(t),
+		settingsFor: (a, c) => ({
+			command: a,
 			apiUrl: void 0,
 			projects: [],
 			others: [],
@@ -550,22 +550,22 @@ function it(e, { folders: n, environment: i }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: C(l, o),
+			format: C(n, o),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: C(c, o),
+			failOnDrift: C(r, o),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: C(t, o),
+			quiet: C(e, o),
 			out: void 0,
-			report: f(a),
+			report: f(u),
 			html: f(s),
-			configFile: re(e, n),
+			configFile: re(t, i),
 			plan: void 0,
-			reports: i,
+			reports: c,
 			backupDir: void 0,
 			force: !1,
 			restoreFlags: []

@@ -1,4 +1,4 @@
-import { B as e, D as t, F as n, G as r, K as i, W as a, m as o, z as s } from "./start.js";
+import { B as e, D as t, F as n, J as r, Y as i, m as a, q as o, z as s } from "./start.js";
 import { Ar as c, Dt as l, Et as u, Gn as d, Jn as f, P as p, V as m, Xn as h, Yn as g, b as _, jr as v, kr as y, nt as b, p as x, qn as S, x as C } from "./engine.js";
 import { u as w } from "./client.js";
 import { S as T } from "./project.js";
@@ -64,7 +64,7 @@ function M(t) {
 }
 // src/run/webhookSecret.ts
 async function N(t, n, c, { folders: l, onSecrets: u, needsFile: d, checkRotate: f, checkWrite: p }) {
-	let m = o(i, t), h = o(r, t), [g, ...v] = n.projects, y = [
+	let m = a(i, t), h = a(r, t), [g, ...v] = n.projects, y = [
 		...c,
 		...m === void 0 ? [I("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
 		...d && h === void 0 ? [I("The secret is not printed. Give a file for it with --secrets-file.")] : [],
@@ -73,7 +73,7 @@ async function N(t, n, c, { folders: l, onSecrets: u, needsFile: d, checkRotate:
 	if (!g || m === void 0 || s(y)) return { problems: y };
 	let b = h === void 0 ? void 0 : P(E(l.working, h)), x = b && await _([b], await F(n, l), l);
 	if (x && x.size > 0) return { problems: [...y, ...x.values()] };
-	let S = o(a, t) ?? !1, w = S ? await f() : void 0;
+	let S = a(o, t) ?? !1, w = S ? await f() : void 0;
 	if (w) return { problems: [...y, w] };
 	let D = T(g, {
 		apiUrl: n.apiUrl,

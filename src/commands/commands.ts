@@ -4,6 +4,7 @@ import { apply } from "./apply.ts";
 import type { Command } from "./command.ts";
 import { demo } from "./demo.ts";
 import { drift } from "./drift.ts";
+import { explain } from "./explain.ts";
 import { init } from "./init.ts";
 import { plan } from "./plan.ts";
 import { pull } from "./pull.ts";
@@ -25,6 +26,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   restore,
   "webhook-secret": webhookSecret,
   schema,
+  explain,
   sandbox,
   demo,
 };

@@ -2,16 +2,13 @@
 import { optionName, type Setting } from "../model/setting.ts";
 import { optionText } from "../settings/describe.ts";
 import { argumentOf, optionsOf } from "../settings/table/table.ts";
+import { columns, widthFor, wrapped } from "./columns.ts";
 import type { Command, HelpSection } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 
-/** Columns of a wide terminal that the text uses. */
-const WIDEST = 88;
-const NARROWEST = 40;
-
-/** `columns`: of the terminal; undefined without a terminal. */
-export function helpFor(command: Command, columns?: number): string[] {
-  const width = widthFor(columns);
+/** `terminalColumns`: undefined without a terminal. */
+export function helpFor(command: Command, terminalColumns?: number): string[] {
+  const width = widthFor(terminalColumns);
   const argument = argumentOf(command.name)?.option;
   const usage = argument && argument.as !== "switch" ? ` ${argument.metavar}` : "";
   const rows = optionsOf(command.name).map((row) => [flagsOf(row), optionText(row)] as const);
@@ -21,7 +18,7 @@ export function helpFor(command: Command, columns?: number): string[] {
     ...wrapped(`Usage: lokaform ${command.name}${usage} [options]`, width),
     "",
     "Options:",
-    ...table(rows, width),
+    ...columns(rows, width),
     ...(command.sections ?? []).flatMap((section) => sectionLines(section, width)),
     "",
     "For example:",
@@ -40,11 +37,11 @@ function flagsOf(row: Setting): string {
 
 function sectionLines({ title, rows = [], sentences }: HelpSection, width: number): string[] {
   const lines = sentences.flatMap((sentence) => wrapped(sentence, width - 2));
-  return ["", title, ...(rows.length > 0 ? table(rows, width) : []), ...lines.map((line) => `  ${line}`)];
+  return ["", title, ...(rows.length > 0 ? columns(rows, width) : []), ...lines.map((line) => `  ${line}`)];
 }
 
-export function generalHelp(version: string, columns?: number): string[] {
-  const width = widthFor(columns);
+export function generalHelp(version: string, terminalColumns?: number): string[] {
+  const width = widthFor(terminalColumns);
   const rows = Object.values(COMMANDS).map(({ name, summary }) => [name, summary] as const);
   return [
     ...wrapped(`lokaform ${version} – translation keys and webhooks of Lokalise projects as code`, width),
@@ -52,7 +49,7 @@ export function generalHelp(version: string, columns?: number): string[] {
     "Usage: lokaform COMMAND [options]",
     "",
     "Commands:",
-    ...table(rows, width),
+    ...columns(rows, width),
     "",
     ...wrapped(
       "lokaform COMMAND --help shows the options of a command; lokaform --version the version.",
@@ -60,33 +57,4 @@ export function generalHelp(version: string, columns?: number): string[] {
     ),
     ...wrapped("New here? lokaform demo shows the main job in half a minute.", width),
   ];
-}
-
-function widthFor(columns = WIDEST): number {
-  return Math.max(NARROWEST, Math.min(columns, WIDEST));
-}
-
-/** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function table(rows: readonly (readonly [string, string])[], width: number): string[] {
-  const left = Math.max(...rows.map(([name]) => name.length)) + 4;
-  if (width - left < 24)
-    return rows.flatMap(([name, text]) => [
-      `  ${name}`,
-      ...wrapped(text, width - 6).map((line) => `      ${line}`),
-    ]);
-  return rows.flatMap(([name, text]) => {
-    const [first = "", ...others] = wrapped(text, width - left);
-    return [`  ${name.padEnd(left - 2)}${first}`, ...others.map((line) => " ".repeat(left) + line)];
-  });
-}
-
-function wrapped(text: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
 }

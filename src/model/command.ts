@@ -10,6 +10,7 @@ export const COMMAND_NAMES = [
   "restore",
   "webhook-secret",
   "schema",
+  "explain",
   "sandbox",
   "demo",
 ] as const;

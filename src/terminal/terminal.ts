@@ -25,6 +25,8 @@ export interface TerminalSetup {
   showPlan: boolean;
   /** The folder of this package, which contains the example project. */
   packageRoot: string;
+  /** Of the terminal; undefined without a terminal. */
+  columns?: number | undefined;
   /** Unix milliseconds. */
   now(): number;
   /** Folder for backups if the options name none; undefined: no backups are written. */

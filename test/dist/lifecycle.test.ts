@@ -4,6 +4,7 @@
  */
 import { join } from "node:path";
 
+import { ofAnyVersion } from "../anyVersion.ts";
 import type { Issue } from "../github/repository.ts";
 import { type Event, pullRequest, push, schedule } from "./events.ts";
 import { test } from "./fixtures.ts";
@@ -110,7 +111,9 @@ function firstLine(name: string, value: unknown): unknown {
 
 /** Removes the day of the test, and how long ago something was edited. */
 function timeless(text = ""): string {
-  return text.replace(/\d+ \w+ ago/g, "some time ago").replace(/Written on `[^`]+`/, "Written on `some day`");
+  return ofAnyVersion(text)
+    .replace(/\d+ \w+ ago/g, "some time ago")
+    .replace(/Written on `[^`]+`/, "Written on `some day`");
 }
 
 function shown(issue: Issue | undefined): string {

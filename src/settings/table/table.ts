@@ -3,6 +3,7 @@ import type { CommandName } from "../../model/command.ts";
 import { isArgument, isInput, isOnCommandLine, optionName, type Setting } from "../../model/setting.ts";
 import { ACCESS_TOPIC } from "./access.ts";
 import { DEMO_TOPIC } from "./demo.ts";
+import { EXPLAIN_TOPIC } from "./explain.ts";
 import { INIT_TOPIC } from "./init.ts";
 import { GENERAL_TOPIC, OUTPUT_TOPIC } from "./output.ts";
 import { OWNERSHIP_TOPIC } from "./ownership.ts";
@@ -28,6 +29,7 @@ export const TOPICS: readonly Topic[] = [
   SUMMARY_TOPIC,
   WEBHOOK_SECRET_TOPIC,
   SCHEMA_TOPIC,
+  EXPLAIN_TOPIC,
   SANDBOX_TOPIC,
   DEMO_TOPIC,
   GENERAL_TOPIC,

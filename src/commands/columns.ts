@@ -1,0 +1,35 @@
+/** Text as wide as the terminal, in one column or two. */
+
+/** Columns of a wide terminal that the text uses. */
+const WIDEST = 88;
+const NARROWEST = 40;
+
+/** `columns`: of the terminal; undefined without a terminal. */
+export function widthFor(columns = WIDEST): number {
+  return Math.max(NARROWEST, Math.min(columns, WIDEST));
+}
+
+/** Two columns; in a terminal too narrow for them, the text goes below the name. */
+export function columns(rows: readonly (readonly [string, string])[], width: number): string[] {
+  const left = Math.max(...rows.map(([name]) => name.length)) + 4;
+  if (width - left < 24)
+    return rows.flatMap(([name, text]) => [
+      `  ${name}`,
+      ...wrapped(text, width - 6).map((line) => `      ${line}`),
+    ]);
+  return rows.flatMap(([name, text]) => {
+    const [first = "", ...others] = wrapped(text, width - left);
+    return [`  ${name.padEnd(left - 2)}${first}`, ...others.map((line) => " ".repeat(left) + line)];
+  });
+}
+
+export function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

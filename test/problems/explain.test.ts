@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { expect, test } from "vitest";
+import { COMMANDS } from "../../src/commands/commands.ts";
+import { PROBLEM_CODES } from "../../src/model/problem.ts";
+import { EXPLANATIONS, TOPICS } from "../../src/problems/explanations.ts";
+import { openTestTerminal } from "../terminal.ts";
+
+async function explain(words: readonly string[], columns?: number) {
+  const { terminal, lines } = openTestTerminal({ folder: tmpdir(), environment: {}, columns });
+  const command = COMMANDS.explain;
+  if (command.inAction) throw new Error("The action explains nothing.");
+  return { code: await command.run({ "problem-code": words }, terminal), lines };
+}
+
+test("explain prints cause, fix and example, with or without the brackets", async () => {
+  const { code, lines } = await explain(["[unknown-member]"]);
+  expect({ code, lines }).toEqual(await explain(["unknown-member"]));
+  expect(code).toBe(0);
+  expect(lines[0]).toBe("unknown-member: Unknown field");
+  const { cause, fix } = EXPLANATIONS["unknown-member"];
+  const text = lines.join(" ");
+  for (const part of [cause, fix, "plattforms: [web]", 'Unknown field "plattforms" in a key.'])
+    expect(text).toContain(part);
+  expect(lines.at(-1)).toMatch(/docs\/problems\.md#unknown-member$/);
+});
+
+test.each([40, 80, 200])(
+  "in a terminal of %d columns, no sentence is longer than the line",
+  async (columns) => {
+    for (const code of PROBLEM_CODES) {
+      const { lines } = await explain([code], columns);
+      const file = new Set(
+        Object.values(EXPLANATIONS[code].example.files ?? {})
+          .join("")
+          .split("\n"),
+      );
+      const long = lines.filter((line) => line.length > columns && /\s\S+\s/.test(line.trim()));
+      expect(long.filter((line) => !file.has(line.slice(2)) && !/^ {2}(\$|# )/.test(line))).toEqual([]);
+    }
+  },
+);
+
+test("another word is an error, which names the most similar code", async () => {
+  const { code, lines } = await explain(["unknown-membre"]);
+  expect({ code, lines }).toEqual({
+    code: 1,
+    lines: ['error: There is no problem code "unknown-membre". Did you mean "unknown-member"? [bad-setting]'],
+  });
+  expect((await explain(["zzz"])).lines[0]).toContain("lokaform explain lists all codes.");
+});
+
+test("without a code, all codes are listed with their titles", async () => {
+  const { code, lines } = await explain([]);
+  expect(code).toBe(0);
+  for (const one of PROBLEM_CODES)
+    expect(lines.filter((line) => line.startsWith(`  ${one} `))).toEqual([
+      expect.stringContaining(EXPLANATIONS[one].title),
+    ]);
+});
+
+test("each code is in one topic, and has a section of docs/problems.md", () => {
+  const codes = TOPICS.flatMap(({ explanations }) => Object.keys(explanations));
+  expect(codes.sort()).toEqual([...PROBLEM_CODES]);
+  const page = readFileSync("docs/problems.md", "utf8");
+  const sections = [...page.matchAll(/^### (.*)$/gm)].map(([, heading]) => heading);
+  expect(sections.sort()).toEqual([...PROBLEM_CODES]);
+});

@@ -382,7 +382,7 @@ describe("what cannot be copied", () => {
     expect(lines[0]).toMatch(
       /^warning: The key "k1" \(id \d{16,}\) is not in the copy: its id is longer than the sandbox can store\. \[unusable-answer\]$/,
     );
-    expect(lines.at(-1)).toBe("warning: The same is true for 3 more.");
+    expect(lines.at(-1)).toBe("warning: The same is true for 3 more. [unusable-answer]");
   });
 
   test("answers with numbers as text and flags as numbers are copied completely", async () => {

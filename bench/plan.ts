@@ -7,7 +7,7 @@ import { bareNode, inTurns, measure, PEERS, type Usage } from "./measure.ts";
 import { carefulScript, load, plan, validate } from "./programs.ts";
 import { keysYaml, LANGUAGES, range } from "./project.ts";
 import { idealMakespan } from "./schedule.ts";
-import { startService } from "./service.ts";
+import { accepted, startService } from "./service.ts";
 
 const KEYS = 20_000;
 const PAGE = 500;
@@ -24,7 +24,7 @@ export function planFast(runs = RUNS): Promise<Figure[]> {
     const latency = 200;
     const service = await startService({ ...SHOP, limits: true, latency });
     await plan(service, folder);
-    const { requests } = await service.report();
+    const requests = accepted(await service.report());
     const { unlimited, fetching, parsing } = await answersTo(requests, folder);
     const used = await inTurns(runs, {
       plan: () => plan(service, folder),

@@ -3,7 +3,7 @@ import type { Figure } from "./figure.ts";
 import { inFolder, settings } from "./folder.ts";
 import { plan } from "./programs.ts";
 import { keysYaml, LANGUAGES, range } from "./project.ts";
-import { startService } from "./service.ts";
+import { accepted, startService } from "./service.ts";
 
 const KEYS = 20_000;
 const DECLARED = 200;
@@ -16,7 +16,7 @@ export function planFew(): Promise<Figure[]> {
   return inFolder(files, async (folder) => {
     const service = await startService({ ...SHOP, limits: true });
     await plan(service, folder);
-    const { requests } = await service.report();
+    const requests = accepted(await service.report());
     await service.stop();
     return [
       {

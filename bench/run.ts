@@ -1,7 +1,7 @@
 /**
  * Measures the promises about speed, memory and requests. The exit code is 1 if one does not hold.
  *
- * npm run bench                            all of them; about 15 minutes on a machine that does nothing else
+ * npm run bench                            all of them; about 25 minutes on a machine that does nothing else
  * npm run bench -- plan start              some of them: `plan` also means `plan-slow`
  * npm run bench -- validate --runs 1       fewer runs; without it, each figure is a median of 3 to 9
  * npm run bench -- --json figures.json     also writes the figures to a file

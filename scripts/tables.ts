@@ -12,6 +12,7 @@ import type { EntryInput } from "../src/settings/table/topic.ts";
 import { fieldSections, settingRows, sourceRows } from "./fieldTables.ts";
 import { PAGE_ASSETS, pageAssets } from "./pageAssets.ts";
 import { problemPage } from "./problemPage.ts";
+import { applyRows, planRows, projectRows } from "./scaleTables.ts";
 import { schemaFiles } from "./schemas.ts";
 
 const described = z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() }));
@@ -123,6 +124,16 @@ export function withReusable(page: string, workflow: string): string {
   return Object.entries(tables).reduce((text, [mark, lines]) => between(text, mark, lines), page);
 }
 
+/** docs/scale.md with what runs cost. */
+function withScale(page: string): string {
+  const tables = {
+    "scale plan": table(["keys", "requests", "shortest time", "CPU time", "memory"], planRows()),
+    "scale apply": table(["changes", "requests", "shortest time"], applyRows()),
+    "scale projects": table(["projects", "requests", "1 token", "5 tokens", "10 tokens"], projectRows()),
+  };
+  return Object.entries(tables).reduce((text, [mark, rows]) => between(text, mark, rows), page);
+}
+
 function between(page: string, mark: string, text: string): string {
   const place = new RegExp(`(?<=^<!-- ${mark} -->\n).*?(?=^<!-- /${mark} -->$)`, "ms");
   if (!place.test(page)) throw new Error(`There is no place for the ${mark}: mark it in the page.`);
@@ -151,6 +162,7 @@ export function generatedFiles(read: (file: string) => string): Map<string, stri
     ["README.md", withTables(read("README.md"), actionYml)],
     ["docs/manifest.md", withFields(read("docs/manifest.md"))],
     ["docs/problems.md", problemPage()],
+    ["docs/scale.md", withScale(read("docs/scale.md"))],
     ["docs/settings.md", withSettings(read("docs/settings.md"))],
     ["docs/texts.md", withSourceFields(read("docs/texts.md"))],
     [

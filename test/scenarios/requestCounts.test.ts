@@ -1,5 +1,6 @@
 /** How many requests and bytes a run needs. `npm run bench` measures the same for large projects. */
 import { expect, test } from "vitest";
+import { applyRequests, planRequests } from "../../scripts/scaleTables.ts";
 import type { RunCommand } from "../../src/model/command.ts";
 import { type RequestEntry, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { runInFolder } from "../faults/wholeRuns.ts";
@@ -67,6 +68,7 @@ test.each([
   const paths = requests.map(({ path }) => path.split("?")[0]?.split(PROJECT)[1]);
   expect(paths.filter((path) => path === "/keys")).toHaveLength(pages);
   expect(paths.filter((path) => path !== "/keys").sort()).toEqual(["", "/languages"]);
+  expect(planRequests(count)).toBe(requests.length);
 });
 
 test.each([
@@ -117,6 +119,14 @@ test("an update sends the id and what changes, and nothing else", async () => {
   expect(sent.flatMap((body) => (body as { keys: object[] }).keys)).toEqual(
     Array.from({ length: 40 }, (_, index) => ({ key_id: index + 1, description: "Now." })),
   );
+});
+
+test("the tables of docs/scale.md count the requests that an apply of texts sends after its plan", async () => {
+  const languages = ["en", "de"];
+  const live = liveState({ count: 600, languages, text: "Before" });
+  const requests = await requestsOf("apply", live, { count: 1_200, languages });
+  const user = requests.filter(({ path }) => path.endsWith("/contributors/me"));
+  expect(requests).toHaveLength(planRequests(600) + user.length + applyRequests(1_200));
 });
 
 function sum(numbers: readonly number[]): number {

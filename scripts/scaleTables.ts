@@ -1,0 +1,80 @@
+/** The tables of docs/scale.md: computed from the limits of the service, and from what `npm run bench -- large` measured. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { idealMakespan } from "../bench/schedule.ts";
+
+/** Written by `npm run bench -- large --json bench/large.json`. */
+const MEASURED = join(import.meta.dirname, "../bench/large.json");
+/** The numbers of keys that were measured: of the peer, and ours. */
+const FEW = 10_000;
+const MANY = 100_000;
+const BATCH = 500;
+/** Milliseconds of an answer. */
+const LATENCY = 200;
+
+const figures = z.object({
+  figures: z.array(z.object({ name: z.string(), ours: z.number(), peer: z.object({ value: z.number() }) })),
+});
+
+/** A value that was measured for few and for many keys, as a function of the number of keys: a straight line. */
+function lineThrough(few: number, many: number): (keys: number) => number {
+  return (keys) => few + ((keys - FEW) * (many - few)) / (MANY - FEW);
+}
+
+function measured(name: string): (keys: number) => number {
+  const all = figures.parse(JSON.parse(readFileSync(MEASURED, "utf8"))).figures;
+  const figure = all.find((one) => one.name === name);
+  if (!figure) throw new Error(`bench/large.json has no figure ${name}.`);
+  return lineThrough(figure.peer.value, figure.ours);
+}
+
+/** The requests of a plan of all keys: the project, its languages, and the pages of keys. */
+export function planRequests(keys: number): number {
+  return 2 + Math.max(1, Math.ceil(keys / BATCH));
+}
+
+/** The requests that send so many changes: half of them create keys, half write texts. Each text is read again before. */
+export function applyRequests(changes: number): number {
+  const batches = Math.ceil(changes / 2 / BATCH);
+  return batches + 2 * batches;
+}
+
+/** A plan of one project in which all keys are declared. */
+export function planRows(): string[][] {
+  const [cpu, memory] = [measured("large/cpu"), measured("large/memory")];
+  return [10_000, 20_000, 50_000, 100_000].map((keys) => [
+    count(keys),
+    count(planRequests(keys)),
+    seconds(idealMakespan(planRequests(keys), LATENCY)),
+    seconds(cpu(keys)),
+    `${Math.ceil(memory(keys) / 10) * 10} MB`,
+  ]);
+}
+
+export function applyRows(): string[][] {
+  return [100, 1_000, 10_000, 100_000].map((changes) => [
+    count(changes),
+    count(applyRequests(changes)),
+    seconds(idealMakespan(applyRequests(changes), LATENCY)),
+  ]);
+}
+
+/** Plans of many projects with 20,000 keys each. */
+export function projectRows(): string[][] {
+  const requests = planRequests(20_000);
+  return [1, 10, 50, 200].map((projects) => [
+    count(projects),
+    count(projects * requests),
+    ...[1, 5, 10].map((tokens) => seconds(idealMakespan(Math.ceil(projects / tokens) * requests, LATENCY))),
+  ]);
+}
+
+function count(number: number): string {
+  return number.toLocaleString("en");
+}
+
+function seconds(ms: number): string {
+  const whole = Math.ceil(ms / 1000);
+  return whole < 120 ? `${whole} s` : `${Math.ceil(whole / 60)} min`;
+}

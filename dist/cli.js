@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, l as t } from "./chunks/wire.js";
-import { $n as n, B as r, Dn as i, F as a, G as o, H as s, K as c, Nn as l, T as u, U as d, V as f, Yn as p, a as m, ar as h, d as g, f as _, h as v, i as y, ir as b, m as x, nr as S, or as ee, rr as te, sr as C, tr as w, wn as T } from "./chunks/start.js";
+import { F as n, H as r, K as i, On as a, Pn as o, Qn as s, T as c, Tn as l, U as u, V as d, W as f, a as p, ar as m, cr as h, d as g, f as _, h as v, i as y, ir as b, lr as x, m as S, nr as C, or as ee, q as te, sr as w, ur as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/demo.ts
@@ -103,14 +103,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, N = {
 	init: A,
-	validate: S,
+	validate: m,
 	plan: h,
-	apply: C,
-	drift: ee,
-	pull: b,
-	summarize: te,
+	apply: T,
+	drift: x,
+	pull: w,
+	summarize: ee,
 	restore: j,
-	"webhook-secret": w,
+	"webhook-secret": b,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -129,52 +129,52 @@ const O = {
 };
 // src/commands/help.ts
 function P(e, t) {
-	let n = s(t), r = o(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = c(e.name).map((e) => [F(e), p(e)]);
+	let n = u(t), a = i(e.name)?.option, o = a && a.as !== "switch" ? ` ${a.metavar}` : "", c = te(e.name).map((e) => [F(e), s(e)]);
 	return [
-		...d(e.summary, n),
+		...f(e.summary, n),
 		"",
-		...d(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...f(`Usage: lokaform ${e.name}${o} [options]`, n),
 		"",
 		"Options:",
-		...f(a, n),
+		...r(c, n),
 		...(e.sections ?? []).flatMap((e) => I(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...d(`Exit code: ${e.exitCodes}.`, n)
+		...f(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function F(e) {
-	let { option: t } = e, r = t?.as === "switch" && t.short ? `-${t.short}, ` : "", i = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${r}--${n(e)}${i}`;
+	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
+	return `${n}--${C(e)}${r}`;
 }
-function I({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => d(e, r - 2));
+function I({ title: e, rows: t = [], sentences: n }, i) {
+	let a = n.flatMap((e) => f(e, i - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? f(t, r) : [],
-		...i.map((e) => `  ${e}`)
+		...t.length > 0 ? r(t, i) : [],
+		...a.map((e) => `  ${e}`)
 	];
 }
 function L(e, t) {
-	let n = s(t), r = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
+	let n = u(t), i = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...d(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...f(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...f(r, n),
+		...r(i, n),
 		"",
-		...d("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...d("New here? lokaform demo shows the main job in half a minute.", n)
+		...f("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...f("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
 const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = v(U);
-m(V, H);
+p(V, H);
 const q = y({
 	stdin: B,
 	stdout: V,
@@ -183,14 +183,14 @@ const q = y({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => _(e, z, x(i, G) === !0));
-J.hide([a(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = r("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => _(e, z, S(a, G) === !0));
+J.hide([n(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = d("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && N[W];
 	if (K.length > 0) return $(K);
-	if (x(l, G)) return Q([e]);
-	if (x(T, G) || U.length === 0) return Q(n ? P(n, V.columns) : L(e, V.columns));
+	if (S(o, G)) return Q([e]);
+	if (S(l, G) || U.length === 0) return Q(n ? P(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
 	let r = t(z);
 	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
@@ -216,5 +216,5 @@ function Q(e) {
 async function $(e) {
 	return (await Z()).showProblems(e), 1;
 }
-process.exitCode = await X().catch((e) => (J.error(u(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await X().catch((e) => (J.error(c(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -1,5 +1,5 @@
-import { Vn as e, ar as t, ir as n, l as r, m as i, nr as a, p as o, sr as s } from "./start.js";
-import { Ar as c, Or as l, T as u, f as d, jr as f, kr as p } from "./engine.js";
+import { Hn as e, ar as t, cr as n, l as r, m as i, p as a, sr as o, ur as s } from "./start.js";
+import { Hr as c, Ur as l, Vr as u, Wr as d, j as f, v as p } from "./engine.js";
 import { t as m } from "./sandbox.js";
 import { join as h } from "node:path";
 import { cp as g, mkdtemp as _, readFile as v } from "node:fs/promises";
@@ -36,7 +36,7 @@ function C(e, { environment: t, now: n }) {
 		...s("AUTHOR"),
 		...s("COMMITTER")
 	};
-	return S.every((t) => u("git", t, {
+	return S.every((t) => f("git", t, {
 		cwd: e,
 		env: c,
 		stdio: "ignore"
@@ -49,25 +49,25 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
 	needsHistory: !1,
 	steps(e) {
-		let n = {
+		let r = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
-		}, r = {
-			...n,
+		}, i = {
+			...r,
 			project: [e]
-		}, i = "--keys '**/keys.yaml' --webhooks webhooks.yaml", o = `--project ${e} ${i}`;
+		}, a = "--keys '**/keys.yaml' --webhooks webhooks.yaml", o = `--project ${e} ${a}`;
 		return [
-			O("1. Are the manifests right? No token, no network.", a, n, `validate ${i}`),
-			O("2. What would change? Nothing is written.", t, {
-				...r,
+			O("1. Are the manifests right? No token, no network.", t, r, `validate ${a}`),
+			O("2. What would change? Nothing is written.", n, {
+				...i,
 				...w
 			}, `plan ${o}`, 2),
 			O("3. Apply the changes.", s, {
-				...r,
+				...i,
 				...T
 			}, `apply ${o}`),
-			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", t, {
-				...r,
+			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", n, {
+				...i,
 				...w
 			}, `plan ${o} --detailed-exitcode`)
 		];
@@ -82,12 +82,12 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	environment: {},
 	needsHistory: !0,
 	steps(e, r) {
-		let i = r ? {} : { take: ["cart.empty:en"] }, o = r ? "" : " --take cart.empty:en";
+		let i = r ? {} : { take: ["cart.empty:en"] }, a = r ? "" : " --take cart.empty:en";
 		return [
-			O("1. Are the files right? No token, no network.", a, {}, "validate"),
-			O("2. What would change? Nothing is written.", t, w, "plan", 2),
+			O("1. Are the files right? No token, no network.", t, {}, "validate"),
+			O("2. What would change? Nothing is written.", n, w, "plan", 2),
 			O("3. Apply the changes.", s, T, "apply"),
-			O("4. A second plan has no changes.", t, w, "plan --detailed-exitcode"),
+			O("4. A second plan has no changes.", n, w, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -97,12 +97,12 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			O("6. What would pull write? One line of the JSON file.", n, {
+			O("6. What would pull write? One line of the JSON file.", o, {
 				...i,
 				"dry-run": ["true"]
-			}, `pull --dry-run${o}`),
-			O("7. Write it.", n, i, `pull${o}`),
-			O("8. The last plan has no changes either.", t, w, "plan --detailed-exitcode")
+			}, `pull --dry-run${a}`),
+			O("7. Write it.", o, i, `pull${a}`),
+			O("8. The last plan has no changes either.", n, w, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -117,9 +117,9 @@ function O(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function k(t, { setup: n, showProblems: a }) {
-	let s = o(t);
-	if (s.length > 0) return a(s), 1;
+async function k(t, { setup: n, showProblems: o }) {
+	let s = a(t);
+	if (s.length > 0) return o(s), 1;
 	let c = i(e, t) ? D : E, l = await _(h(b(), "lokaform-demo-")), u = h(n.packageRoot, "examples", c.example), d = JSON.parse(await v(h(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await m({ state: d });
 	process.once("exit", () => r(l, {
 		recursive: !0,
@@ -143,15 +143,15 @@ async function k(t, { setup: n, showProblems: a }) {
 		await p.close();
 	}
 }
-async function A({ about: e, needsHistory: n, steps: r }, i, a, o) {
+async function A({ about: e, needsHistory: t, steps: r }, i, a, o) {
 	let { out: s, paint: c } = i.console, l = (e) => s(`\n${c("strong", `── ${e}`)}`);
 	e(a.url).forEach(s), s("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: u, environment: f } = i, p = n && C(u, {
-		environment: f,
+	let { folder: u, environment: d } = i, f = t && C(u, {
+		environment: d,
 		now: i.now()
 	});
-	n && s(p ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
-	let m = r(o, p);
+	t && s(f ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
+	let m = r(o, f);
 	for (let e of m) {
 		if (l(e.title), e.is === "edit") {
 			let t = await j(e, a, o);
@@ -159,11 +159,11 @@ async function A({ about: e, needsHistory: n, steps: r }, i, a, o) {
 			continue;
 		}
 		s(c("dim", `$ lokaform ${e.words}`));
-		let n = d({
+		let t = p({
 			...i,
-			showPlan: e.command === t
+			showPlan: e.command === n
 		});
-		if (await e.command.run(e.raw, n) !== e.expected) return 1;
+		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}
 	l(`${m.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of M(a)) s(e);
@@ -173,13 +173,13 @@ async function j({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, u = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [d] = p(c(await u.json())?.keys, c) ?? [], m = p(d?.translations, c) ?? [], h = f(m.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, f = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [p] = c(l(await f.json())?.keys, l) ?? [], m = c(p?.translations, l) ?? [], h = d(m.find(({ language_iso: e }) => e === n)?.translation);
 	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: l(d?.key_id),
+		key_id: u(p?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",

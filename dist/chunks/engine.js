@@ -1,49 +1,49 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $n as s, $t as c, A as l, An as u, B as d, Bt as f, C as p, Cn as m, Ct as h, D as g, Dt as _, E as v, En as y, Et as b, F as x, Gn as S, Gt as C, Hn as ee, Ht as te, It as ne, Jn as re, Kt as ie, Lt as ae, Mn as oe, Mt as se, N as ce, Nt as le, O as ue, On as de, Ot as fe, Pn as pe, Pt as me, Qn as he, Qt as ge, Rt as w, S as _e, Sn as ve, T as ye, Tn as be, Tt as xe, Un as Se, Vt as Ce, W as we, Wn as Te, Wt as Ee, Xn as De, Xt as Oe, Yt as ke, Zt as Ae, _ as je, _n as Me, an as Ne, bn as Pe, cn as Fe, ct as Ie, dn as Le, dt as Re, en as ze, er as Be, fn as Ve, ft as He, g as Ue, gn as We, hn as Ge, in as Ke, j as qe, jn as Je, k as T, kn as Ye, kt as Xe, ln as Ze, m as E, mn as Qe, mt as $e, nn as et, on as tt, p as nt, pn as rt, pt as it, qn as at, qt as ot, r as st, rn as ct, sn as lt, tn as ut, un as dt, ut as ft, v as pt, w as mt, wt as ht, xn as gt, yn as _t, z as vt, zt as yt } from "./start.js";
-import { _ as bt, c as xt, d as St, f as Ct, g as D, h as wt, i as Tt, l as Et, m as Dt, n as Ot, o as kt, p as At, r as O, s as jt, t as Mt, v as Nt, y as Pt } from "./zod.js";
-import { basename as Ft, dirname as k, isAbsolute as It, join as Lt, posix as Rt, relative as zt, resolve as Bt, sep as Vt } from "node:path";
-import { access as Ht, constants as Ut, lstat as Wt, open as Gt, readFile as Kt, realpath as qt, stat as Jt } from "node:fs/promises";
-import { setImmediate as Yt, setTimeout as Xt } from "node:timers/promises";
+import { $n as s, $t as c, A as l, An as u, At as d, B as f, Bt as p, C as m, Cn as h, D as g, Dn as _, Dt as v, E as y, En as b, Et as x, F as S, Fn as ee, Ft as C, G as te, Gn as ne, Gt as re, Ht as ie, Jn as ae, Jt as oe, Kn as se, Kt as ce, Lt as le, Mn as ue, N as de, Nn as fe, Nt as pe, O as me, Ot as he, Pt as ge, Qt as _e, Rt as ve, S as ye, Sn as be, T as xe, Tt as Se, Un as Ce, Ut as we, V as w, Vt as Te, Wn as Ee, Xn as De, Xt as Oe, Zn as ke, Zt as Ae, _ as je, _n as Me, an as Ne, bn as Pe, cn as Fe, dn as Ie, dt as Le, en as Re, fn as ze, ft as Be, g as Ve, gn as He, hn as Ue, ht as We, in as Ge, j as Ke, jn as qe, k as T, kn as Je, kt as Ye, ln as Xe, lt as Ze, m as E, mn as Qe, mt as $e, nn as et, nr as tt, on as nt, p as rt, pn as it, pt as at, qn as ot, qt as st, r as ct, rn as lt, rr as ut, sn as dt, tn as ft, tr as pt, un as mt, v as ht, vn as gt, w as _t, wn as vt, wt as yt, xn as bt, z as xt, zt as D } from "./start.js";
+import { _ as St, c as Ct, d as wt, f as Tt, g as O, h as Et, i as Dt, l as Ot, m as kt, n as At, o as jt, p as Mt, r as k, s as Nt, t as Pt, v as Ft, y as It } from "./zod.js";
+import { basename as Lt, dirname as A, isAbsolute as Rt, join as zt, posix as Bt, relative as Vt, resolve as Ht, sep as Ut } from "node:path";
+import { access as Wt, constants as Gt, lstat as Kt, open as qt, readFile as Jt, realpath as Yt, stat as Xt } from "node:fs/promises";
+import { setImmediate as Zt, setTimeout as Qt } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function Zt(e) {
+function $t(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function Qt(e) {
-	return e.reason === "edited" && !Zt(e);
+function en(e) {
+	return e.reason === "edited" && !$t(e);
 }
 // src/kinds/kind.ts
-function $t(e, t) {
-	return en(e, t) === "off" ? void 0 : e.removalBy(t);
+function tn(e, t) {
+	return nn(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function en({ name: e }, t) {
+function nn({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function tn({ name: e, default: t }, { limits: n }) {
+function rn({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-function A({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = nn(e(t)), f = s ? ae(n, r, o) : w(n, r, o);
+function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = an(e(t)), d = s ? ve(n, r, o) : D(n, r, o);
 	return {
-		...d(i, `${u}: ${a}`, {
-			place: f,
+		...w(i, `${u}: ${a}`, {
+			place: d,
 			severity: c,
 			reach: l
 		}),
 		about: u
 	};
 }
-function nn(e) {
+function an(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function rn({ message: e, about: t }) {
+function on({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const an = "Run again. If that does not help, the service has changed or has a fault.";
-function on(e, t, n, r) {
+const sn = "Run again. If that does not help, the service has changed or has a fault.";
+function cn(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,66 +53,525 @@ function on(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${an}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${sn}`;
 		return [{
 			declared: e,
-			problem: A(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: sn(t.filter((e) => !i.has(e)), en(r.kind, n) !== "off", r)
+		remarks: ln(t.filter((e) => !i.has(e)), nn(r.kind, n) !== "off", r)
 	};
 }
-function sn(e, t, { kind: n, title: r }) {
+function ln(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${an}`;
-	return [d("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${sn}`;
+	return [w("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function cn(e, t) {
+function un(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function ln(e, { refused: t, remarks: n }) {
+function dn(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-// src/model/json.ts
-function j(e) {
-	return JSON.stringify(fn(e));
-}
-function un(e, t) {
-	return dn(e, t) || j(e) === j(t);
-}
-function dn(e, t) {
-	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (pn(e) || pn(t)) return pn(e) && pn(t) && e.length === t.length && e.every((e, n) => dn(e, t[n]));
-	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && dn(e[n], t[n]));
-}
 function fn(e) {
-	if (typeof e != "object" || !e) return e;
-	if (pn(e)) return e.map(fn);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, fn(t)]));
+	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
+		form: e,
+		text: t
+	}]);
 }
-function pn(e) {
-	return Array.isArray(e);
+function pn({ language: e }, { form: t }) {
+	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
-function mn(e) {
+// src/checks/reference.ts
+function mn(e, t, n) {
+	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
+	if (r) return r;
+	let i = new Map();
+	for (let t of e) i.set(n(t), (i.get(n(t)) ?? 0) + 1);
+	let a = Math.max(...i.values());
+	return e.find((e) => i.get(n(e)) === a);
+}
+// src/checks/blankCheck.ts
+const hn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, gn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, _n = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, vn = /\r\n?|[\u2028\u2029\x85]/g, yn = /[^\S\n\t]/g;
+function bn(e) {
+	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
+	return t <= 32 || n <= 32 || xn(t) || xn(n);
+}
+function xn(e) {
+	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
+}
+function Sn(e, t) {
+	let n = e.flatMap((e) => {
+		let t = fn(e.text).map((e) => ({
+			...e,
+			...wn(e.text)
+		}));
+		return t.length > 0 ? [{
+			...e,
+			forms: t
+		}] : [];
+	}), r = mn(n, t, ({ forms: e }) => JSON.stringify(Cn(e)));
+	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
+		let n = r.forms.find((e) => e.form === t.form) ?? Cn(r.forms), i = [...En("start", t.start, n?.start ?? ""), ...En("end", t.end, n?.end ?? "")];
+		if (i.length === 0) return [];
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${pn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		return [{
+			check: "blanks",
+			language: e.language,
+			...t.form !== void 0 && { form: t.form },
+			message: s
+		}];
+	})) : [];
+}
+function Cn(e) {
+	let t = e.find(({ form: e }) => e === "other") ?? e[0];
+	return t && {
+		start: t.start,
+		end: t.end
+	};
+}
+function wn(e) {
+	let t = gn.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && _n.test(e.charAt(n - 1));) --n;
+	return {
+		start: Tn(t),
+		end: Tn(e.slice(n))
+	};
+}
+function Tn(e) {
+	return e.replace(hn, "").replace(vn, "\n").replace(yn, " ");
+}
+function En(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Dn(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Dn(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+}
+function Dn(e) {
+	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
+}
+// src/checks/icuText.ts
+const On = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function kn(e) {
+	return e.includes("{") && e.length <= 2e4 && On.test(e);
+}
+// src/checks/named.ts
+const An = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}|\\d{1,3}", jn = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${An})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
+	`%\\{(?<percent>${An})\\}`,
+	`%\\((?<round>${An})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${An})\\s{0,9}(?:[:,][\\w.,#%<>^+-]{1,20})?\\}`
+].join("|"), "gu"), Mn = {
+	double: (e) => `{{${e}}}`,
+	dollar: (e) => `\${${e}}`,
+	percent: (e) => `%{${e}}`,
+	round: (e) => `%(${e})s`,
+	single: (e) => `{${e}}`
+};
+function Nn(e) {
+	let t = new Map();
+	if (!e.includes("{") && !e.includes("%(")) return t;
+	for (let { groups: n = {} } of e.matchAll(jn)) for (let e of Object.keys(Mn)) {
+		let r = n[e]?.trim();
+		r && t.set(Mn[e](r), {
+			style: e,
+			shown: Mn[e](r)
+		});
+	}
+	return t;
+}
+// src/checks/printf.ts
+const Pn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Fn = /^%(?:20[a-z]|[0-7][CDEF])$/i, In = [
+	["dDiuUxXo", "integer"],
+	["fFeEgG", "decimal"],
+	["sS", "text"],
+	["@", "object"],
+	["cC", "character"],
+	["p", "address"]
+], Ln = {
+	args: new Map(),
+	byOrder: !1,
+	escapes: !1,
+	lonePercent: !1
+};
+function Rn(e, t) {
+	if (!e.includes("%")) return Ln;
+	let n = new Map(), [r, i, a] = [
+		1,
+		!1,
+		!1
+	];
+	for (let o of e.matchAll(Pn)) {
+		let [s, c, l, u, d] = o;
+		c === void 0 ? d === void 0 ? a ||= !/[({]$/.test(s) : Bn(e, o.index, s, t) ? (u === "*" && n.set(r++, {
+			type: "integer",
+			written: "*"
+		}), n.set(l === void 0 ? r++ : Number(l), {
+			type: Vn(d),
+			written: s
+		})) : a = !0 : i = !0;
+	}
+	return {
+		args: n,
+		byOrder: r > 1,
+		escapes: i,
+		lonePercent: a
+	};
+}
+function zn({ args: e, escapes: t }) {
+	return e.size > 0 || t;
+}
+function Bn(e, t, n, r) {
+	if (r === "all") return !0;
+	if (/\d/.test(e.charAt(t - 1)) || Fn.test(n)) return !1;
+	if (r === "likely") return !0;
+	let i = e.slice(t + n.length, t + n.length + 2);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !/^\p{L}/u.test(i);
+}
+function Vn(e) {
+	return In.find(([t]) => t.includes(e))?.[1] ?? "text";
+}
+// src/checks/placeholders.ts
+function Hn(e, t) {
+	if (e.length > 2e4) return;
+	let n = t?.(e);
+	if (n?.is === "message") {
+		let t = [...n.args].map(([e, t]) => [`{${e}}`, t]);
+		return {
+			text: e,
+			named: new Map(t.map(([e]) => [e, {
+				style: "single",
+				shown: e
+			}])),
+			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
+			printf: Ln
+		};
+	}
+	if (n && kn(e)) return;
+	let r = Rn(e, "likely"), i = zn(r) ? Rn(e, "all") : r;
+	return {
+		text: e,
+		named: Nn(e),
+		choosing: new Set(),
+		printf: i
+	};
+}
+function Un(e, t, n = new Set()) {
+	let r = t.printf === Ln ? Ln : Wn(e, t.text), i = Gn(e, t), a = Kn(e.printf, r, n), o = {
+		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
+		has: [...i.has, ...a.has],
+		isReordered: a.isReordered,
+		percent: Yn(e.printf, r)
+	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
+	return s.length + c.length > 0 || l || u ? o : void 0;
+}
+function Wn({ named: e, printf: t }, n) {
+	if (zn(t)) return Rn(n, "all");
+	let r = Rn(n, "sure");
+	return e.size === 0 ? r : {
+		...r,
+		args: new Map()
+	};
+}
+function Gn({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !zn(n), o = ({ style: e }) => a || i.has(e);
+	return {
+		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
+		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
+	};
+}
+function Kn({ args: e }, { args: t, byOrder: n }, r) {
+	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
+	if (!n) return {
+		lacks: a.map(qn),
+		has: i.map(qn),
+		isReordered: !1
+	};
+	let o = Jn([...e.values()], [...t.values()]), s = Jn([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	return {
+		lacks: o.map(({ written: e }) => e),
+		has: s.map(({ written: e }) => e),
+		isReordered: c && i.length > 0
+	};
+}
+function qn([, { written: e }]) {
+	return e;
+}
+function Jn(e, t) {
+	let n = new Map();
+	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
+	return e.filter(({ type: e }) => {
+		let t = n.get(e) ?? 0;
+		return n.set(e, t - 1), t <= 0;
+	});
+}
+function Yn(e, t) {
+	return zn(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+}
+function Xn(e) {
+	let [t] = e;
+	if (t && e.length === 1) return t;
+	let n = [...e].reverse(), r = n.map((e) => e.printf);
+	return {
+		text: t?.text ?? "",
+		named: new Map(n.flatMap(({ named: e }) => [...e])),
+		choosing: new Set(n.flatMap(({ choosing: e }) => [...e])),
+		printf: {
+			args: new Map(r.flatMap(({ args: e }) => [...e])),
+			byOrder: r.some(({ byOrder: e }) => e),
+			escapes: r.some(({ escapes: e }) => e),
+			lonePercent: r.some(({ lonePercent: e }) => e)
+		}
+	};
+}
+function Zn({ named: e, choosing: t, printf: { args: n } }) {
+	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
+	return JSON.stringify([r, i]);
+}
+function Qn(e, t, n) {
+	let r = e.flatMap((e) => $n(e, n)), i = mn(r, t, ({ together: e }) => Zn(e));
+	if (!i) return [];
+	let a = tr(i);
+	return r.flatMap((e) => e === i || e.isLive ? [] : e.forms.flatMap((t) => {
+		let n = i.forms.some((e) => !Un(e.placeholders, t.placeholders)) ? void 0 : Un(i.together, t.placeholders, t.form === void 0 ? void 0 : a);
+		return n ? [nr(e, t, i, n)] : [];
+	}));
+}
+function $n(e, t) {
+	let n = fn(e.text).flatMap((e) => {
+		let n = Hn(e.text, t);
+		return n ? [{
+			...e,
+			placeholders: n
+		}] : [];
+	}), r = [...n].sort((e, t) => Number(t.form === "other") - Number(e.form === "other")), i = Xn(r.map(({ placeholders: e }) => e));
+	return n.length === 0 ? [] : [{
+		...e,
+		forms: r,
+		together: i
+	}];
+}
+const er = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function tr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Un(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => er.test(e));
+	return new Set([
+		...i,
+		...a ? [a.written] : [],
+		...o
+	]);
+}
+function nr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = pn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && a.length > 0 ? `${c} has ${rr(a)}, but ${l} has ${rr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${rr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${rr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+	return {
+		check: "placeholders",
+		language: e.language,
+		...t.form !== void 0 && { form: t.form },
+		message: u,
+		quotes: [...i, ...a].map(ir)
+	};
+}
+function rr(e) {
+	let t = e.slice(0, 5).map(ir), n = e.length - t.length;
+	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
+}
+function ir(e) {
+	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
+}
+// src/checks/pluralCheck.ts
+const ar = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+];
+function or() {
+	let e = new Map();
+	return (t) => {
+		let n = e.get(t) ?? sr(t);
+		return e.set(t, n), n;
+	};
+}
+function sr(e) {
+	let t = cr(e), n = new Set(["other"]);
+	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
+	return ar.filter((e) => n.has(e));
+}
+function cr(e) {
+	let t = e.replaceAll("_", "-");
+	try {
+		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
+	} catch {
+		return;
+	}
+}
+function lr({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || fn(t).length === 0) return [];
+	let i = {
+		...typeof n == "object" ? n : {},
+		...t
+	}, a = r(e).filter((e) => !i[e]);
+	return a.length === 0 ? [] : [{
+		check: "plurals",
+		language: e,
+		message: `The ${e} text lacks the plural ${a.length > 1 ? `forms ${a.slice(0, -1).join(", ")} and ${a.at(-1)}` : `form ${a[0]}`}, ${a.includes("other") && a.length === 1 ? "which every language needs" : "which the language needs"}. Add ${a.length > 1 ? "them" : "it"}.`
+	}];
+}
+// src/checks/checkTexts.ts
+const ur = [];
+function dr(e, t) {
+	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
+		!1,
+		!1,
+		!1,
+		!1
+	], l = 0;
+	for (let e of Object.keys(n)) {
+		let t = n[e] ?? "";
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= bn(t), c ||= r > 0 && t.length > r) : s = !0;
+	}
+	let u = i !== void 0 && !n[i];
+	return l === 0 || !(a || o || s || c || u) ? ur : fr(e, t);
+}
+function fr(e, { levels: t, base: n, needed: r, icu: i }) {
+	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
+		language: e,
+		text: t
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => fn(e).some((e) => kn(e.text)));
+	if (u && !i) return "needs icu";
+	let d = u ? i : void 0, f = [...c, ...pr(e, n)];
+	return [
+		...l("icu") && d ? c.flatMap((e) => mr(e, d)) : [],
+		...l("placeholders") ? Qn(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => lr(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => hr(e, o)) : [],
+		...l("blanks") ? Sn(f, n) : [],
+		...l("base") ? gr(e, n) : []
+	];
+}
+function pr({ texts: e, live: t }, n) {
+	if (n === void 0 || fn(e[n] ?? "").length > 0) return [];
+	let r = t?.(n);
+	return r === void 0 ? [] : [{
+		language: n,
+		text: r,
+		isLive: !0
+	}];
+}
+function mr(e, t) {
+	return fn(e.text).flatMap((n) => {
+		if (!kn(n.text)) return [];
+		let r = t(n.text);
+		if (r.is !== "broken") return [];
+		let { cause: i, fix: a, at: o } = r, s = `${pn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.`;
+		return [_r("icu", e, n.form, s)];
+	});
+}
+function hr(e, t) {
+	return fn(e.text).flatMap((n) => {
+		if (n.text.length <= t) return [];
+		let r = 0;
+		for (let e of n.text) r += 1;
+		if (r <= t) return [];
+		let i = `${pn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [_r("length", e, n.form, i)];
+	});
+}
+function gr({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || fn(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => fn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || fn(a).length > 0 ? [] : [{
+		check: "base",
+		language: r,
+		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
+	}];
+}
+function _r(e, { language: t }, n, r) {
+	return {
+		check: e,
+		language: t,
+		...n !== void 0 && { form: n },
+		message: r
+	};
+}
+// src/kinds/key/textValue.ts
+const vr = kt(O(), O()), yr = Ft([O(), vr]);
+function br(e, t) {
+	if (!t || !e.startsWith("{")) return e;
+	try {
+		let t = vr.safeParse(JSON.parse(e));
+		return t.success ? Sr(t.data) : e;
+	} catch {
+		return e;
+	}
+}
+function xr(e, t) {
+	return typeof e == "string" || typeof t == "string" ? e : {
+		...t,
+		...e
+	};
+}
+function Sr(e) {
+	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
+}
+function Cr(e, t) {
+	if (typeof e == "string" && typeof t == "string") return e === t;
+	if (wr(e) && wr(t)) return !0;
+	if (typeof e == "string" || typeof t == "string") return !1;
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
+}
+function wr(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Sr(e)).length === 0;
+}
+// src/model/answered.ts
+function Tr(e) {
+	return Er(e) ? e : void 0;
+}
+function Er(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function hn(e, t) {
-	return mn(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function Dr(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Or(e) {
+	if (e === !0 || e === 1 || e === "1") return !0;
+	if (e === !1 || e === 0 || e === "0") return !1;
+}
+function kr(e) {
+	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
+	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
+}
+function Ar(e) {
+	return kr(typeof e == "number" ? Math.floor(e) : e);
+}
+function jr(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+function Mr(e) {
+	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
+}
+function Nr(e, t) {
+	if (!Array.isArray(e)) return;
+	let n = [];
+	for (let r of e) {
+		let e = t(r);
+		if (e === void 0) return;
+		n.push(e);
+	}
+	return n;
 }
 // src/kinds/traits.ts
-function gn(e, t, n) {
+function Pr(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -123,85 +582,45 @@ function gn(e, t, n) {
 		...i ?? []
 	]);
 }
-function _n(e) {
+function Fr(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return wt(t);
+	return Et(t);
 }
-// src/kinds/backup.ts
-function vn(e, t, { how: n }, r) {
-	let i = gn(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
-	return {
-		kind: e.name,
-		id: e.id(t),
-		entry: i,
-		action: n,
-		wrote: o
-	};
+// src/model/json.ts
+function M(e) {
+	return JSON.stringify(Rr(e));
 }
-function yn(e) {
-	return bn(e, ({ after: e }) => e);
+function Ir(e, t) {
+	return Lr(e, t) || M(e) === M(t);
 }
-function bn(e, t) {
-	let n = {};
-	for (let r of e) {
-		let e = t(r);
-		if (e === void 0) continue;
-		let { field: i, part: a } = r;
-		if (a === void 0) n[i] = e;
-		else {
-			let t = n[i];
-			n[i] = {
-				...mn(t) ? t : {},
-				[a]: e
-			};
-		}
-	}
-	return n;
+function Lr(e, t) {
+	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
+	if (zr(e) || zr(t)) return zr(e) && zr(t) && e.length === t.length && e.every((e, n) => Lr(e, t[n]));
+	let n = Object.keys(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && Lr(e[n], t[n]));
 }
-// src/model/answered.ts
-function xn(e) {
-	return Sn(e) ? e : void 0;
+function Rr(e) {
+	if (typeof e != "object" || !e) return e;
+	if (zr(e)) return e.map(Rr);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Rr(t)]));
 }
-function Sn(e) {
+function zr(e) {
+	return Array.isArray(e);
+}
+function Br(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Cn(e) {
-	return typeof e == "string" ? e : void 0;
-}
-function wn(e) {
-	if (e === !0 || e === 1 || e === "1") return !0;
-	if (e === !1 || e === 0 || e === "0") return !1;
-}
-function Tn(e) {
-	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
-	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
-}
-function En(e) {
-	return Tn(typeof e == "number" ? Math.floor(e) : e);
-}
-function Dn(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
-}
-function On(e) {
-	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
-}
-function kn(e, t) {
-	if (!Array.isArray(e)) return;
-	let n = [];
-	for (let r of e) {
-		let e = t(r);
-		if (e === void 0) return;
-		n.push(e);
-	}
-	return n;
+function Vr(e, t) {
+	return Br(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const An = {
+const Hr = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function jn(e, t = []) {
+function Ur(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -209,8 +628,8 @@ function jn(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function Mn(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? un;
+function Wr(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? Ir;
 	return {
 		name: t,
 		schema: r,
@@ -219,7 +638,7 @@ function Mn(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return An;
+			if (a === void 0) return Hr;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -227,19 +646,19 @@ function Mn(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? An : {
-				...An,
-				issues: [jn(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Hr : {
+				...Hr,
+				issues: [Ur(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? An : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? Hr : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? An : {
+			} : u(s, c, i) ? Hr : {
 				changes: [{
 					field: t,
 					before: s,
@@ -284,25 +703,25 @@ function Mn(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function Nn(e) {
-	return Mn(e);
+function Gr(e) {
+	return Wr(e);
 }
-function Pn(e) {
+function Kr(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function Fn(e, t) {
+function qr(e, t) {
 	let n = e;
-	return Nn({
+	return Gr({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: D(),
-		value: D(),
+		schema: O(),
+		value: O(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: Pn,
+		declare: Kr,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -312,15 +731,15 @@ function Fn(e, t) {
 		})
 	});
 }
-function In(e, t = () => void 0) {
+function Jr(e, t = () => void 0) {
 	let n = e;
-	return Nn({
+	return Gr({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: Tt(),
-		value: Tt(),
+		schema: Dt(),
+		value: Dt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -335,11 +754,11 @@ function In(e, t = () => void 0) {
 		})
 	});
 }
-const Ln = Nn({
+const Yr = Gr({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: jt().min(0),
-	value: jt(),
+	schema: Nt().min(0),
+	value: Nt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -351,18 +770,18 @@ const Ln = Nn({
 		as: "word",
 		word: String(e)
 	})
-}), Rn = Dt(D(), xt()), zn = Nn({
+}), Xr = kt(O(), Ct()), Zr = Gr({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Rn,
-	value: xt(),
+	schema: Xr,
+	value: Ct(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(Bn(e.custom_attributes));
+				return JSON.parse(Qr(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -370,8 +789,8 @@ const Ln = Nn({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Rn.safeParse(e);
-		return t.success ? Pn(t.data) : void 0;
+		let t = Xr.safeParse(e);
+		return t.success ? Kr(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -381,24 +800,24 @@ const Ln = Nn({
 		word: JSON.stringify(e)
 	})
 });
-function Bn(e) {
+function Qr(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Vn({ rules: e }, t) {
+function $r({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Hn = Nn({
+const ei = Gr({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: O(Mt(r)).min(1),
-	value: O(Mt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Wn(e.platforms),
-	desired: (e) => Wn(e),
-	inPlan: (e) => Wn(e),
+	schema: k(Pt(r)).min(1),
+	value: k(Pt(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : ni(e.platforms),
+	desired: (e) => ni(e),
+	inPlan: (e) => ni(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -407,16 +826,16 @@ const Hn = Nn({
 		as: "set",
 		members: e
 	})
-}), Un = Nn({
+}), ti = Gr({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: O(D().min(1)),
-	value: O(D()),
+	schema: k(O().min(1)),
+	value: k(O()),
 	unset: [],
-	live: (e) => Gn(e.tags),
+	live: (e) => ri(e.tags),
 	check: (e, { rules: t }) => {
-		let n = _t(e, t);
+		let n = Pe(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -424,20 +843,20 @@ const Hn = Nn({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Gn(e),
+	inPlan: (e) => ri(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Gn([
+		return ri([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Pn,
-	declareNew: (e) => Pn(e.filter((e) => !e.startsWith(Me))),
+	declare: Kr,
+	declareNew: (e) => Kr(e.filter((e) => !e.startsWith(gt))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Gn([...n.filter((e) => !r.includes(e)), ...i]);
+		return ri([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -447,29 +866,29 @@ const Hn = Nn({
 		members: e
 	})
 });
-function Wn(e) {
+function ni(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Gn(e) {
+function ri(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Kn = (e) => {
+const ii = (e) => {
 	let t = e.exactOptional();
-	return wt({
+	return Et({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, qn = Kn(D()), Jn = Kn(D().min(1));
-function Yn(e, t) {
+}, ai = ii(O()), oi = ii(O().min(1));
+function si(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function M(e, t = r) {
+function N(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -478,19 +897,19 @@ function M(e, t = r) {
 	}
 	return n;
 }
-function Xn(e, t = r) {
-	return (M(e, t)[0] === void 0 ? M(e) : M(e, t)).join(" / ");
+function ci(e, t = r) {
+	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function Zn(e, t) {
+function li(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Yn(e, i);
+		let r = si(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Qn(e) {
-	let [t = "", ...n] = M(e);
+function ui(e) {
+	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -501,33 +920,33 @@ function Qn(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const $n = Nn({
+const di = Gr({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Nt([D().min(1), Jn.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: qn,
-	live: (e, { platforms: t }) => Zn(e.key_name, t),
+	schema: Ft([O().min(1), oi.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: ai,
+	live: (e, { platforms: t }) => li(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = M(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Zn(e, n)
+			...li(e, n)
 		} : a;
 	},
-	inPlan: (e) => Zn(e, r),
-	check: er,
-	merge: nr,
+	inPlan: (e) => li(e, r),
+	check: fi,
+	merge: mi,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = M(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Qn(t);
+		e.key_name = ui(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = M(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -537,32 +956,32 @@ const $n = Nn({
 		};
 	}
 });
-function er(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && M(e).length > 1) return {
+function fi(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && M(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const tr = Nn({
+const pi = Gr({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: qn,
-	value: qn,
+	schema: ai,
+	value: ai,
 	unset: {},
-	live: (e) => rr(e.filenames),
+	live: (e) => hi(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Pn(rr(e)),
-	merge: nr,
+	declare: (e) => Kr(hi(e)),
+	merge: mi,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -574,10 +993,10 @@ const tr = Nn({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: rr(e)
+		slots: hi(e)
 	})
 });
-function nr(e, t, n) {
+function mi(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -588,72 +1007,42 @@ function nr(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return rr(i);
+	return hi(i);
 }
-function rr(e) {
+function hi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function ir(e) {
+function gi(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [j(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const ar = {
+const _i = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, or = {
+}, vi = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function sr(e) {
+function yi(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function cr({ id: e, address: t }, n) {
+function bi({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function lr({ id: e, language: t }) {
-	return j([e, t]);
-}
-// src/kinds/key/textValue.ts
-const ur = Dt(D(), D()), dr = Nt([D(), ur]);
-function fr(e, t) {
-	if (!t || !e.startsWith("{")) return e;
-	try {
-		let t = ur.safeParse(JSON.parse(e));
-		return t.success ? mr(t.data) : e;
-	} catch {
-		return e;
-	}
-}
-function pr(e, t) {
-	return typeof e == "string" || typeof t == "string" ? e : {
-		...t,
-		...e
-	};
-}
-function mr(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
-}
-function hr(e, t) {
-	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (gr(e) && gr(t)) return !0;
-	if (typeof e == "string" || typeof t == "string") return !1;
-	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
-	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
-}
-function gr(e) {
-	return typeof e == "string" ? e === "" : Object.keys(mr(e)).length === 0;
+function xi({ id: e, language: t }) {
+	return M([e, t]);
 }
 // src/kinds/key/compareText.ts
-function _r(e, t, n, r) {
-	let { rules: i, project: a, evidence: o } = r, s = gt(i, a, e);
+function Si(e, t, n, r) {
+	let { rules: i, project: a, evidence: o } = r, s = be(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
 	if (!n) return {
@@ -662,17 +1051,17 @@ function _r(e, t, n, r) {
 		after: t
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!l) return jn(`${e} text`, [e]);
-	let u = fr(l.translation, n.is_plural), d = pr(t, u);
-	if (hr(u, d)) return;
+	if (!l) return Ur(`${e} text`, [e]);
+	let u = br(l.translation, n.is_plural), d = xr(t, u);
+	if (Cr(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		...xr(l, u)
+		...Ei(l, u)
 	};
-	if (s === "enforce" || gr(u) || Pe(i, r.names, {
+	if (s === "enforce" || wr(u) || bt(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -684,7 +1073,7 @@ function _r(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = vr(l, n, {
+	let m = Ci(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -692,18 +1081,18 @@ function _r(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			...xr(l, u)
+			...Ei(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
-function vr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = yr(n, r);
-	if (a?.length === 0 || i.agreed.has(lr({
+function Ci(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = wi(n, r);
+	if (a?.length === 0 || i.agreed.has(xi({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = cr({
+	let o = bi({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -721,60 +1110,60 @@ function vr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function yr(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(mr(e)).filter((n) => e[n] !== t[n]);
+function wi(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Sr(e)).filter((n) => e[n] !== t[n]);
 }
-function br(e, t) {
+function Ti(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...xr(e, t)
+		...Ei(e, t)
 	};
 }
-function xr(e, t) {
-	if (!e.modified_at_timestamp || gr(t)) return {};
+function Ei(e, t) {
+	if (!e.modified_at_timestamp || wr(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Sr(n) },
+		...n && { by: Di(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Sr(e) {
+function Di(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Cr = ur.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Oi = vr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: te }
-}), wr = Nt([D(), Cr]), Tr = Dt(D().min(1), wr), Er = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Dr = O(wt({
-	language_iso: D(),
-	translation: Pt()
-})).refine(Er, "has a language twice"), Or = O(wt({
-	language_iso: D().min(1),
-	translation: wr
-})).refine(Er, "has a language twice"), kr = {
+	propertyNames: { enum: we }
+}), ki = Ft([O(), Oi]), Ai = kt(O().min(1), ki), ji = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Mi = k(Et({
+	language_iso: O(),
+	translation: It()
+})).refine(ji, "has a language twice"), Ni = k(Et({
+	language_iso: O().min(1),
+	translation: ki
+})).refine(ji, "has a language twice"), Pi = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Nt([Tr, Or.transform(Mr).pipe(Tr)]),
-	rewrite: jr,
+	schema: Ft([Ai, Ni.transform(Li).pipe(Ai)]),
+	rewrite: Ii,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return An;
+		if (!e || n.project.segmentation) return Hr;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = Ar(s, c, n);
+			let e = Fi(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = _r(s, c, t, n);
+			let l = Si(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? An : {
+		return r.length + i.length + a.length === 0 ? Hr : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -791,31 +1180,31 @@ const Cr = ur.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: dr.parse(t)
+			translation: yr.parse(t)
 		}));
 	},
 	show(e) {
-		let t = dr.parse(e);
+		let t = yr.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: mr(t)
+			slots: Sr(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && fr(r.translation, t);
+		return r && br(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = fr(n, t);
-			return gr(r) ? [] : [[e, r]];
+			let r = br(n, t);
+			return wr(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => gr(fr(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => wr(br(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -831,13 +1220,13 @@ const Cr = ur.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && br(n, fr(n.translation, e.is_plural));
+		return n && Ti(n, br(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !gr(fr(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !wr(br(n.translation, e.is_plural));
 	},
-	same: (e, t) => hr(dr.parse(e), dr.parse(t)),
+	same: (e, t) => Cr(yr.parse(e), yr.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -845,7 +1234,7 @@ const Cr = ur.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Ar(e, t, { plural: n, project: r }) {
+function Fi(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -864,40 +1253,40 @@ function Ar(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function jr(e) {
+function Ii(e) {
 	if (!Array.isArray(e)) return;
-	let t = Dr.safeParse(e);
+	let t = Mi.safeParse(e);
 	if (t.success) return {
-		value: Mr(t.data),
+		value: Li(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Mr(e) {
+function Li(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Nr({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ir(fr(t, e)));
+function Ri({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => gi(br(t, e)));
 }
 // src/kinds/key/traits.ts
-const Pr = [
-	$n,
-	Hn,
-	Fn("description", !0),
-	Un,
-	kr,
-	tr,
-	Fn("context", !0),
-	Ln,
-	In("is_plural"),
-	Fn("plural_name"),
-	In("is_hidden"),
-	In("is_archived", (e, t) => !Vn(e, t) && void 0),
-	zn
-], Fr = D().min(1), Ir = Nt([jt().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Lr = _n(Pr).required({ key_name: !0 }).extend({
-	previously: Nt([Fr.transform((e) => [e]), O(Fr)]).exactOptional(),
-	key_id: Ir.exactOptional()
-}).meta({ allOf: [Rr(!0), Rr(!1)] });
-function Rr(e) {
+const zi = [
+	di,
+	ei,
+	qr("description", !0),
+	ti,
+	Pi,
+	pi,
+	qr("context", !0),
+	Yr,
+	Jr("is_plural"),
+	qr("plural_name"),
+	Jr("is_hidden"),
+	Jr("is_archived", (e, t) => !$r(e, t) && void 0),
+	Zr
+], Bi = O().min(1), Vi = Ft([Nt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Hi = Fr(zi).required({ key_name: !0 }).extend({
+	previously: Ft([Bi.transform((e) => [e]), k(Bi)]).exactOptional(),
+	key_id: Vi.exactOptional()
+}).meta({ allOf: [Ui(!0), Ui(!1)] });
+function Ui(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -910,24 +1299,24 @@ function Rr(e) {
 		} } }
 	};
 }
-const zr = _n(Pr.filter((e) => e.name !== "key_name" && e.name !== "translations")), N = {
+const Wi = Fr(zi.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: Pr,
+	fields: zi,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Xn(e.key_name, e.platforms),
+	label: (e) => ci(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? M(e.key_name) : [],
+		names: r.take.length > 0 ? N(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Me + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? gt + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -940,11 +1329,11 @@ const zr = _n(Pr.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => On(e.key_id),
-	liveLabel: (e) => Xn(e.key_name, e.platforms),
+	declaredId: (e) => Mr(e.key_id),
+	liveLabel: (e) => ci(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Vn(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !$r(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -954,40 +1343,109 @@ const zr = _n(Pr.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-};
+}, Gi = {
+	placeholders: "placeholders",
+	icu: "icu-message",
+	plurals: "missing-plural-form",
+	length: "text-too-long",
+	blanks: "blanks",
+	base: "no-base-text"
+}, Ki = [];
+function qi(e, t, n) {
+	let { translations: r, char_limit: i } = e.values;
+	if (!r) return Ki;
+	let a = t.is === "live" ? t.live : void 0, o = dr({
+		texts: r,
+		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
+		isNew: a === void 0,
+		...a && { live: (e) => Ji(a, e) }
+	}, n);
+	return o === "needs icu" ? o : o.length === 0 ? Ki : o.map((t) => Yi(e, t, n));
+}
+function Ji({ translations: e = [], is_plural: t }, n) {
+	let r = e.find(({ language_iso: e }) => e === n);
+	return r && br(r.translation, t);
+}
+function Yi(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, Gi[r], o, {
+		path: c ? ["translations"] : [
+			"translations",
+			i,
+			...a === void 0 ? [] : [a]
+		],
+		ofName: c,
+		severity: l ? "error" : "warning",
+		reach: l ? "project" : "change"
+	});
+	return s && s.length > 0 ? {
+		...u,
+		quotes: s
+	} : u;
+}
+// src/kinds/backup.ts
+function Xi(e, t, { how: n }, r) {
+	let i = Pr(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+	return {
+		kind: e.name,
+		id: e.id(t),
+		entry: i,
+		action: n,
+		wrote: o
+	};
+}
+function Zi(e) {
+	return Qi(e, ({ after: e }) => e);
+}
+function Qi(e, t) {
+	let n = {};
+	for (let r of e) {
+		let e = t(r);
+		if (e === void 0) continue;
+		let { field: i, part: a } = r;
+		if (a === void 0) n[i] = e;
+		else {
+			let t = n[i];
+			n[i] = {
+				...Br(t) ? t : {},
+				[a]: e
+			};
+		}
+	}
+	return n;
+}
 // src/kinds/key/backupEntry.ts
-function Br(e, t, n) {
-	let r = gn(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => hn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Vr(e) && t !== void 0);
+function $i(e, t, n) {
+	let r = Pr(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Vr(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => ea(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...bn(o, i),
+		...Qi(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: N.name,
+		kind: P.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: yn(s ? [s, ...a] : o)
+		wrote: Zi(s ? [s, ...a] : o)
 	};
 }
-function Vr(e) {
-	return N.fields.find(({ name: t }) => t === e)?.role === "shape";
+function ea(e) {
+	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function Hr(e, t) {
+function ta(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Ur(e.entry, t.entry),
-		wrote: Ur(e.wrote, t.wrote)
+		entry: na(e.entry, t.entry),
+		wrote: na(e.wrote, t.wrote)
 	} : e;
 }
-function Ur(e, t) {
+function na(e, t) {
 	let n = {
-		...Wr(e),
-		...Wr(t)
+		...ra(e),
+		...ra(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -995,11 +1453,11 @@ function Ur(e, t) {
 		...r && { translations: n }
 	};
 }
-function Wr({ translations: e }) {
-	return mn(e) ? e : {};
+function ra({ translations: e }) {
+	return Br(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Gr = "The live value is not compared and not changed.", Kr = (e) => `${Gr} A new key has ${e}.`, qr = {
+const ia = "The live value is not compared and not changed.", aa = (e) => `${ia} A new key has ${e}.`, oa = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1011,18 +1469,18 @@ const Gr = "The live value is not compared and not changed.", Kr = (e) => `${Gr}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Gr} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${ia} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Kr("none"),
+		undeclared: aa("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Kr("no tags, except the one of the setting `owner`"),
+		undeclared: aa("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1040,35 +1498,35 @@ const Gr = "The live value is not compared and not changed.", Kr = (e) => `${Gr}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Kr("none"),
+		undeclared: aa("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Kr("none"),
+		undeclared: aa("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Kr("no limit")
+		undeclared: aa("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Kr("plain texts")
+		undeclared: aa("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Kr("none"),
+		undeclared: aa("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Gr} A new key is visible.`
+		undeclared: `${ia} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1081,7 +1539,7 @@ const Gr = "The live value is not compared and not changed.", Kr = (e) => `${Gr}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Kr("none"),
+		undeclared: aa("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1097,19 +1555,19 @@ const Gr = "The live value is not compared and not changed.", Kr = (e) => `${Gr}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Jr(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = w(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Yr(w(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return d(e, s, { place: o });
+function sa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = D(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${ca(D(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return w(e, s, { place: o });
 }
-function Yr({ file: e, line: t }) {
+function ca({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Xr(e) {
+function la(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(Zr(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Zr(n)).some(([n, r]) => n === e && r === t))).find((e) => !Qr(e, r));
-		i && t.push(Jr("duplicate-key", `Key "${M(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(ua(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(ua(n)).some(([n, r]) => n === e && r === t))).find((e) => !da(e, r));
+		i && t.push(sa("duplicate-key", `Key "${N(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1121,24 +1579,24 @@ function Xr(e) {
 	}
 	return t;
 }
-function Zr({ values: e }) {
-	return Zn(e.key_name, e.platforms ?? r);
+function ua({ values: e }) {
+	return li(e.key_name, e.platforms ?? r);
 }
-function Qr(e, t) {
+function da(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && j($r(n)) !== j($r(r));
+	return n !== void 0 && r !== void 0 && M(fa(n)) !== M(fa(r));
 }
-function $r(e) {
+function fa(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function ei(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = ii(ri(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function pa(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = _a(ga(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = $n.declare(s, N.liveContext(s, n, "")), t = {
+		let e = di.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Lr.shape.key_name.parse(e)
-		}, r = ni(s.tags, n);
+			key_name: Hi.shape.key_name.parse(e)
+		}, r = ha(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1150,7 +1608,7 @@ function ei(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = ti(i, t, r), l = c && { claims: c };
+	let c = ma(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1163,10 +1621,10 @@ function ei(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: ni(i.tags ?? [], n),
+		context: ha(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ni(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ha(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1177,12 +1635,12 @@ function ei(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function ti({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Yn(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function ma({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && si(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ni(e, t) {
-	let n = e.find((e) => e.startsWith(Me))?.slice(Me.length), r = {
-		...We,
+function ha(e, t) {
+	let n = e.find((e) => e.startsWith(gt))?.slice(gt.length), r = {
+		...Me,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1192,12 +1650,12 @@ function ni(e, t) {
 		rules: r
 	};
 }
-function ri({ declared: e, wrote: t }) {
+function ga({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = hn(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !mn(r) ? [e, n] : [e, {
+		let r = Vr(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !Br(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1210,7 +1668,7 @@ function ri({ declared: e, wrote: t }) {
 		}
 	};
 }
-function ii(e, t) {
+function _a(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1218,7 +1676,7 @@ function ii(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return A(N, e, "unknown-language", r, {
+		return j(P, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1235,69 +1693,69 @@ function ii(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function ai(e) {
+function va(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of oi(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of ya(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(oi(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(si(a, [...e]));
+		let e = a.from ? new Set(ya(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(ba(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => ci(e));
+	let a = n.map((e) => xa(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function oi({ values: e }) {
-	let t = Zn(e.key_name, e.platforms ?? r);
+function ya({ values: e }) {
+	let t = li(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function si(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [vi(w(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return A(N, e, "duplicate-key", n, {
+function ba(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [ja(D(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return j(P, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function ci(e) {
+function xa(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = fi(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, mi(t, e)])), [s] = e.flatMap((e) => pi(e, "translations"));
-	s && a.set("translations", me(s, { members: o }));
+	let r = Ta(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Da(t, e)])), [s] = e.flatMap((e) => Ea(e, "translations"));
+	s && a.set("translations", C(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => pi(e, t));
+		let [n] = e.flatMap((e) => Ea(e, t));
 		n && a.set(t, n);
 	}
-	let c = li(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Sa(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: hi(e),
+			key_name: Oa(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...gi(e),
+			...ka(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: me(t.spot, { members: a }),
+		spot: C(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [_i(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Aa(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1307,13 +1765,13 @@ function ci(e) {
 		]
 	};
 }
-function li(e) {
+function Sa(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && ui(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Ca(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1325,24 +1783,24 @@ function li(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [di(o, a)] : []
+		problems: a && o ? [wa(o, a)] : []
 	};
 }
-function ui({ translations: e = {} }) {
+function Ca({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function di(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${vi(w(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return A(N, e, "plural-mismatch", i, {
+function wa(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ja(D(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function fi(e) {
+function Ta(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(_i(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Aa(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1350,90 +1808,90 @@ function fi(e) {
 		problems: r
 	};
 }
-function pi({ spot: e, file: t }, n) {
+function Ea({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [me(r, { file: t })] : [];
+	return r ? [C(r, { file: t })] : [];
 }
-function mi(e, t) {
+function Da(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return me(n ?? e.spot, { file: e.file });
+	return C(n ?? e.spot, { file: e.file });
 }
-function hi(e) {
+function Oa(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function gi(e) {
+function ka(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function _i(e, t, n) {
-	let r = vi(w(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return A(N, e, "duplicate-text", i, {
+function Aa(e, t, n) {
+	let r = ja(D(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function vi({ file: e, line: t }) {
+function ja({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function yi(e, t, n) {
+function Ma(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Ei(t, n)}.${Oi([...t, e], n)}${Ue(e, r)}`;
+		return `Unknown field "${e}" in ${za(t, n)}.${Va([...t, e], n)}${Ve(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Ue(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Ve(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function bi(e, t) {
-	return `${Di(e, t)} is missing. It is required in ${t.thing}.${Oi(e, t)}`;
+function Na(e, t) {
+	return `${Ba(e, t)} is missing. It is required in ${t.thing}.${Va(e, t)}`;
 }
-function xi(e, t) {
+function Pa(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Di(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Ba(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Di(e, t)} has no value.${Oi(e, t)}`;
+	if (n && !n.optional) return `${Ba(e, t)} has no value.${Va(e, t)}`;
 	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Di(e, t)} has no value. Remove it, or give it a value.${Oi(e, t)}` : `${Di(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return i === void 0 ? `${Ba(e, t)} has no value. Remove it, or give it a value.${Va(e, t)}` : `${Ba(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function Si(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ue(e, t)}`;
+function Fa(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ve(e, t)}`;
 }
-function Ci(e, t, n) {
-	return `${Di(t, n)} ${e}.${Oi(t, n)}`;
+function Ia(e, t, n) {
+	return `${Ba(t, n)} ${e}.${Va(t, n)}`;
 }
-function wi(e, t) {
+function La(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Di(e, t)} is empty.${Oi(e, t)}${n}`;
+	return `${Ba(e, t)} is empty.${Va(e, t)}${n}`;
 }
-function Ti(e, t, n, r) {
-	if (t.length === 0) return `This is ${ki(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Ra(e, t, n, r) {
+	if (t.length === 0) return `This is ${Ha(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Di(t, n)} is ${ki(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Ba(t, n)} is ${Ha(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Di(t, n)} is ${ki(e)}.${Oi(t, n)}`;
+	return `${Ba(t, n)} is ${Ha(e)}.${Va(t, n)}`;
 }
-function Ei(e, { within: t }) {
+function za(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Ei(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${za(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Di(e, t) {
-	let n = Ei(e, t);
+function Ba(e, t) {
+	let n = za(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Oi(e, t) {
+function Va(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ei([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${za([n], t)} must be ${r.expects}.` : "";
 }
-function ki(e) {
+function Ha(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1443,75 +1901,75 @@ function ki(e) {
 	}
 }
 // src/manifest/issues.ts
-function Ai(e, t) {
-	return e.filter((n) => !Mi(n, e, t)).flatMap((e) => Ni(e, t).map((n) => ji(n, e, t)));
+function Ua(e, t) {
+	return e.filter((n) => !Ga(n, e, t)).flatMap((e) => Ka(e, t).map((n) => Wa(n, e, t)));
 }
-function ji(e, { path: t }, n) {
-	let r = Ri(n.value, t);
+function Wa(e, { path: t }, n) {
+	let r = Za(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(w(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(D(n.file, n.spot, t)), String(r)]
 	};
 }
-function Mi(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Ri(n.value, e.path) === void 0 && pt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Ga(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Za(n.value, e.path) === void 0 && ht(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Ni(e, t) {
+function Ka(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Li(e, n, t));
-	if (e.code === "invalid_key") return [Li(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Ri(t.value, n), i = w(t.file, t.spot, n);
-	if (r === void 0) return [d("wrong-value", bi(n, t), { place: i })];
-	if (r === null) return [d("null-value", xi(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Xa(e, n, t));
+	if (e.code === "invalid_key") return [Xa(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Za(t.value, n), i = D(t.file, t.spot, n);
+	if (r === void 0) return [w("wrong-value", Na(n, t), { place: i })];
+	if (r === null) return [w("null-value", Pa(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Pi(e, r, i, t);
-		case "invalid_type": return [d("wrong-type", Ti(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [d("wrong-type", Ti(r, n, t, i), { place: i })] : [d("wrong-value", Si(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return qa(e, r, i, t);
+		case "invalid_type": return [w("wrong-type", Ra(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [w("wrong-type", Ra(r, n, t, i), { place: i })] : [w("wrong-value", Fa(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [d("wrong-value", Ci(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [d("wrong-value", Ti(r, n, t, i), { place: i })] : [d("wrong-value", wi(n, t), { place: i })];
+		case "invalid_format": return [w("wrong-value", Ia(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [w("wrong-value", Ra(r, n, t, i), { place: i })] : [w("wrong-value", La(n, t), { place: i })];
 	}
 }
-function Pi(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Fi(t) - Fi(e)).find((e) => Fi(e) > 0), a = e.errors.find((e) => e.every(Ii)), o = i ?? a;
-	return o ? Ai(o.map((t) => ({
+function qa(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Ja(t) - Ja(e)).find((e) => Ja(e) > 0), a = e.errors.find((e) => e.every(Ya)), o = i ?? a;
+	return o ? Ua(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [d("wrong-type", Ti(t, e.path, r, n), { place: n })];
+	})), r) : [w("wrong-type", Ra(t, e.path, r, n), { place: n })];
 }
-function Fi(e) {
+function Ja(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Ii({ code: e }) {
+function Ya({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Li(e, t, n) {
-	let r = ae(n.file, n.spot, [...t, e]);
-	return d("unknown-member", yi(e, t, n), { place: r });
+function Xa(e, t, n) {
+	let r = ve(n.file, n.spot, [...t, e]);
+	return w("unknown-member", Ma(e, t, n), { place: r });
 }
-function Ri(e, t) {
+function Za(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const zi = {
+const Qa = {
 	read: () => void 0,
 	isExact: !1
 };
-function Bi(e) {
-	let { read: t } = Vi(e);
+function $a(e) {
+	let { read: t } = eo(e);
 	return (e) => t(e);
 }
-function Vi(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = Ui(e), i = (t.checks ?? []).map(Hi);
+function eo(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = no(e), i = (t.checks ?? []).map(to);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return zi;
+	if (i.includes(void 0)) return Qa;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -1521,7 +1979,7 @@ function Vi(e) {
 		}
 	};
 }
-function Hi(e) {
+function to(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -1530,57 +1988,57 @@ function Hi(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function Ui(e) {
+function no(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return zi;
+	if ("coerce" in t && t.coerce) return Qa;
 	switch (t.type) {
-		case "string": return "format" in t ? zi : Wi((e) => typeof e == "string");
-		case "boolean": return Wi((e) => typeof e == "boolean");
-		case "null": return Wi((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? Wi(Number.isSafeInteger) : zi : Wi(Number.isFinite);
+		case "string": return "format" in t ? Qa : ro((e) => typeof e == "string");
+		case "boolean": return ro((e) => typeof e == "boolean");
+		case "null": return ro((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? ro(Number.isSafeInteger) : Qa : ro(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return Wi((t) => typeof t == "string" && e.includes(t));
+			return ro((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Vi(t.innerType);
-		case "array": return Gi(Vi(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? zi : Ki(Vi(t.keyType), Vi(t.valueType));
-		case "object": return qi(e);
-		case "union": return t.inclusive === !1 ? zi : Yi(t.options.map(Vi));
-		default: return zi;
+		case "nonoptional": return eo(t.innerType);
+		case "array": return io(eo(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Qa : ao(eo(t.keyType), eo(t.valueType));
+		case "object": return oo(e);
+		case "union": return t.inclusive === !1 ? Qa : co(t.options.map(eo));
+		default: return Qa;
 	}
 }
-function Wi(e) {
+function ro(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function Gi({ read: e, isExact: t }) {
+function io({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function Ki(e, t) {
-	let n = (n) => Xi(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function ao(e, t) {
+	let n = (n) => lo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function qi({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return zi;
+function oo({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return Qa;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...Vi(t),
-		isOptional: Ji(t)
+		...eo(t),
+		isOptional: so(t)
 	}));
 	return {
 		read: (e) => {
-			if (!Xi(e)) return;
+			if (!lo(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -1596,11 +2054,11 @@ function qi({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function Ji(e) {
+function so(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Yi(e) {
+function co(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -1611,17 +2069,17 @@ function Yi(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function Xi(e) {
+function lo(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Zi(e, t) {
+function uo(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!sa(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = w(o, a);
+	if (!xo(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = D(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [d("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [w("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -1631,8 +2089,8 @@ function Zi(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ue(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(d("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ae(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ve(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(w("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ve(o, a, [s]) }));
 		}
 	}
 	return {
@@ -1640,21 +2098,21 @@ function Zi(e, t) {
 		problems: r
 	};
 }
-function Qi({ file: e, spot: t }, n) {
+function fo({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return d("empty-manifest", r, { place: w(e, t) });
+	return w("empty-manifest", r, { place: D(e, t) });
 }
-function $i(e, t, n) {
+function po(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = w(e.file, t.spot);
+		let n = D(e.file, t.spot);
 		return {
 			entries: [],
-			problems: ia(e, n) ? [] : [d("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: vo(e, n) ? [] : [w("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Bi(n.schema);
+	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = $a(n.schema);
 	for (let [s, c] of t.value.entries()) {
-		let l = ea(e, {
+		let l = mo(e, {
 			value: c,
 			spot: a[s] ?? t.spot
 		}, n, o);
@@ -1668,8 +2126,8 @@ function $i(e, t, n) {
 		problems: i
 	};
 }
-function ea(e, t, n, r = Bi(n.schema)) {
-	let { value: i, spot: a } = aa(t, n.fields), o = r(i);
+function mo(e, t, n, r = $a(n.schema)) {
+	let { value: i, spot: a } = yo(t, n.fields), o = r(i);
 	if (o !== void 0) return {
 		values: o,
 		spot: a,
@@ -1681,7 +2139,7 @@ function ea(e, t, n, r = Bi(n.schema)) {
 		spot: a,
 		problems: []
 	};
-	if (ia(e, w(e.file, a))) return {
+	if (vo(e, D(e.file, a))) return {
 		spot: a,
 		problems: []
 	};
@@ -1693,47 +2151,47 @@ function ea(e, t, n, r = Bi(n.schema)) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: ra(n),
+		members: _o(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(ta(i, e));
+			let { error: t } = n.schema.safeParse(ho(i, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: a,
-		problems: Ai(s.error.issues, u)
+		problems: Ua(s.error.issues, u)
 	};
 }
-function ta(e, [t, ...n]) {
+function ho(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = ta(Reflect.get(e, t), n);
+	let r = ho(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const na = {
+const go = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function ra({ schema: e, fields: t, identity: n }) {
+function _o({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(na).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(go).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function ia({ broken: e }, { line: t, endLine: n }) {
+function vo({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function aa(e, t) {
-	if (!sa(e.value)) return e;
+function yo(e, t) {
+	if (!xo(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -1741,28 +2199,28 @@ function aa(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, oa(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, bo(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, me(a, { members: new Map(o) }));
-		r = me(r, { members: s });
+		let s = new Map(r.members).set(e, C(a, { members: new Map(o) }));
+		r = C(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function oa(e, t) {
+function bo(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function sa(e) {
+function xo(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var P = Symbol("NOT_RESOLVED");
-function F(e, t) {
+var F = Symbol("NOT_RESOLVED");
+function I(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1775,7 +2233,7 @@ function F(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ca(e, t) {
+function So(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1791,7 +2249,7 @@ function ca(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function la(e, t) {
+function Co(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1810,16 +2268,16 @@ function la(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var ua = F("tag:yaml.org,2002:str", {
+var wo = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), da = [
+}), To = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], fa = F("tag:yaml.org,2002:null", {
+], Eo = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1827,22 +2285,22 @@ var ua = F("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => da.indexOf(e) === -1 ? P : null,
+	resolve: (e) => To.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), pa = F("tag:yaml.org,2002:null", {
+}), Do = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : P,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ma = [
+}), Oo = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ha = F("tag:yaml.org,2002:null", {
+], ko = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1850,18 +2308,18 @@ var ua = F("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ma.indexOf(e) === -1 ? P : null,
+	resolve: (e) => Oo.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ga = [
+}), Ao = [
 	"true",
 	"True",
 	"TRUE"
-], _a = [
+], jo = [
 	"false",
 	"False",
 	"FALSE"
-], va = F("tag:yaml.org,2002:bool", {
+], Mo = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1869,16 +2327,16 @@ var ua = F("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ga.indexOf(e) !== -1 || _a.indexOf(e) === -1 && P,
+	resolve: (e) => Ao.indexOf(e) !== -1 || jo.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ya = ["true"], ba = ["false"], xa = F("tag:yaml.org,2002:bool", {
+}), No = ["true"], Po = ["false"], Fo = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => ya.indexOf(e) !== -1 || ba.indexOf(e) === -1 && P,
+	resolve: (e) => No.indexOf(e) !== -1 || Po.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Sa = [
+}), Io = [
 	"true",
 	"True",
 	"TRUE",
@@ -1890,7 +2348,7 @@ var ua = F("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ca = [
+], Lo = [
 	"false",
 	"False",
 	"FALSE",
@@ -1902,7 +2360,7 @@ var ua = F("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], wa = F("tag:yaml.org,2002:bool", {
+], Ro = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1916,51 +2374,51 @@ var ua = F("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Sa.indexOf(e) !== -1 || Ca.indexOf(e) === -1 && P,
+	resolve: (e) => Io.indexOf(e) !== -1 || Lo.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ta = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ea = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Da(e) {
+}), zo = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Bo = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Vo(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Oa(e, t) {
+function Ho(e, t) {
 	if (t) {
-		if (!Ea.test(e)) return P;
-	} else if (!Ta.test(e)) return P;
-	let n = Da(e);
-	return Number.isFinite(n) ? n : P;
+		if (!Bo.test(e)) return F;
+	} else if (!zo.test(e)) return F;
+	let n = Vo(e);
+	return Number.isFinite(n) ? n : F;
 }
-var ka = F("tag:yaml.org,2002:int", {
+var Uo = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Oa,
+	resolve: Ho,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Aa = RegExp("^-?(?:0|[1-9][0-9]*)$"), ja = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ma(e) {
+}), Wo = RegExp("^-?(?:0|[1-9][0-9]*)$"), Go = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ko(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Na(e, t) {
+function qo(e, t) {
 	if (t) {
-		if (!ja.test(e)) return P;
-	} else if (!Aa.test(e)) return P;
-	let n = Ma(e);
-	return Number.isFinite(n) ? n : P;
+		if (!Go.test(e)) return F;
+	} else if (!Wo.test(e)) return F;
+	let n = Ko(e);
+	return Number.isFinite(n) ? n : F;
 }
-var Pa = F("tag:yaml.org,2002:int", {
+var Jo = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Na,
+	resolve: qo,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Fa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ia(e) {
+}), Yo = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Xo(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1971,31 +2429,31 @@ function Ia(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function La(e) {
-	if (!Fa.test(e)) return P;
-	let t = Ia(e);
-	return Number.isFinite(t) ? t : P;
+function Zo(e) {
+	if (!Yo.test(e)) return F;
+	let t = Xo(e);
+	return Number.isFinite(t) ? t : F;
 }
-var Ra = F("tag:yaml.org,2002:int", {
+var Qo = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: La,
+	resolve: Zo,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), za = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ba = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Va(e) {
-	if (!za.test(e)) return P;
+}), $o = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), es = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ts(e) {
+	if (!$o.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ba.test(e) ? r : P;
+	return Number.isFinite(r) || es.test(e) ? r : F;
 }
-function Ha(e) {
+function ns(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2003,7 +2461,7 @@ function Ha(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ua = F("tag:yaml.org,2002:float", {
+var rs = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2011,24 +2469,24 @@ var Ua = F("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Va,
+	resolve: ts,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ha
-}), Wa = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ga = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ka(e, t) {
+	represent: ns
+}), is = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), as = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function os(e, t) {
 	if (t) {
-		if (!Ga.test(e)) return P;
+		if (!as.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : P;
+		return Number.isFinite(r) ? r : F;
 	}
-	if (!Wa.test(e)) return P;
+	if (!is.test(e)) return F;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : P;
+	return Number.isFinite(n) ? n : F;
 }
-function qa(e) {
+function ss(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2036,15 +2494,15 @@ function qa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ja = F("tag:yaml.org,2002:float", {
+var cs = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Ka,
+	resolve: os,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: qa
-}), Ya = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Za(e) {
-	if (!Ya.test(e)) return P;
+	represent: ss
+}), ls = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), us = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ds(e) {
+	if (!ls.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2053,9 +2511,9 @@ function Za(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Xa.test(e) ? r : P;
+	return Number.isFinite(r) || us.test(e) ? r : F;
 }
-function Qa(e) {
+function fs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2063,7 +2521,7 @@ function Qa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var $a = F("tag:yaml.org,2002:float", {
+var ps = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2071,80 +2529,80 @@ var $a = F("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Za,
+	resolve: ds,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Qa
-}), eo = F("tag:yaml.org,2002:merge", {
+	represent: fs
+}), ms = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), to = /^[A-Za-z0-9+/]*={0,2}$/;
-function no(e) {
+}), hs = /^[A-Za-z0-9+/]*={0,2}$/;
+function gs(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !to.test(t)) return P;
+	if (t.length % 4 != 0 || !hs.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ro(e) {
+function _s(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var io = F("tag:yaml.org,2002:binary", {
-	resolve: no,
+var vs = I("tag:yaml.org,2002:binary", {
+	resolve: gs,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ro
-}), ao = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), oo = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function so(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: _s
+}), ys = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), bs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function xs(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function co(e) {
-	let t = ao.exec(e);
-	if (t === null && (t = oo.exec(e)), t === null) return P;
+function Ss(e) {
+	let t = ys.exec(e);
+	if (t === null && (t = bs.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = so(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
+		let e = xs(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return P;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = so(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
+	let l = xs(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return P;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var lo = F("tag:yaml.org,2002:timestamp", {
+var Cs = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: co,
+	resolve: Ss,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), uo = ca("tag:yaml.org,2002:seq", {
+}), ws = So("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function fo(e) {
+function Ts(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var po = ca("tag:yaml.org,2002:omap", {
+var Es = So("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2154,7 +2612,7 @@ var po = ca("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (fo(t)) {
+		} else if (Ts(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2163,7 +2621,7 @@ var po = ca("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), mo = ca("tag:yaml.org,2002:pairs", {
+}), Ds = So("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2172,9 +2630,9 @@ var po = ca("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), ho = la("tag:yaml.org,2002:map", {
+}), Os = Co("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: fo,
+	identify: Ts,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2196,7 +2654,7 @@ var po = ca("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), go = la("tag:yaml.org,2002:set", {
+}), ks = Co("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2209,21 +2667,21 @@ var po = ca("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function _o() {
+function As() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function vo() {
+function js() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function yo(e) {
+function Ms(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2238,7 +2696,7 @@ function yo(e) {
 	}
 	return t;
 }
-var bo = class e {
+var Ns = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2249,7 +2707,7 @@ var bo = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = yo(e), n = [], r = _o(), i = vo();
+		let t = Ms(e), n = [], r = As(), i = js();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2292,7 +2750,7 @@ var bo = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== P) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -2308,56 +2766,56 @@ var bo = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, xo = new bo([
-	ua,
-	uo,
-	ho
+}, Ps = new Ns([
+	wo,
+	ws,
+	Os
 ]);
-new bo([
-	...xo.tags,
-	pa,
-	xa,
-	Pa,
-	Ja
+new Ns([
+	...Ps.tags,
+	Do,
+	Fo,
+	Jo,
+	cs
 ]);
-var So = new bo([
-	...xo.tags,
-	fa,
-	va,
-	ka,
-	Ua
+var Fs = new Ns([
+	...Ps.tags,
+	Eo,
+	Mo,
+	Uo,
+	rs
 ]);
-new bo([
-	...xo.tags,
-	ha,
-	wa,
-	Ra,
-	$a,
-	lo,
-	eo,
-	io,
-	po,
-	mo,
-	go
+new Ns([
+	...Ps.tags,
+	ko,
+	Ro,
+	Qo,
+	ps,
+	Cs,
+	ms,
+	vs,
+	Es,
+	Ds,
+	ks
 ]).withTags({
-	...Ra,
+	...Qo,
 	resolve: (e, t, n) => {
-		let r = Ra.resolve(e, t, n);
-		return r === P ? ka.resolve(e, t, n) : r;
+		let r = Qo.resolve(e, t, n);
+		return r === F ? Uo.resolve(e, t, n) : r;
 	}
 }, {
-	...$a,
+	...ps,
 	resolve: (e, t, n) => {
-		let r = $a.resolve(e, t, n);
-		return r === P ? Ua.resolve(e, t, n) : r;
+		let r = ps.resolve(e, t, n);
+		return r === F ? rs.resolve(e, t, n) : r;
 	}
-}), la("tag:yaml.org,2002:map", {
+}), Co("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || fo(e),
+	identify: (e) => e instanceof Map || Ts(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2365,7 +2823,7 @@ new bo([
 		return t;
 	}
 });
-function Co(e) {
+function Is(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2376,16 +2834,16 @@ function Co(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-la("tag:yaml.org,2002:map", {
+Co("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: fo,
+	identify: Ts,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = Co(t);
+		let r = Is(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2394,7 +2852,7 @@ la("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = Co(t);
+		let n = Is(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2403,55 +2861,55 @@ la("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var wo = {
+var Ls = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function To(e, t, n, r, i) {
+function Rs(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Eo(e, t) {
+function zs(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Do(e, t) {
+function Bs(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...wo,
+		...Ls,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = To(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Eo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Rs(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${zs((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = To(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Eo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Rs(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${zs((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = To(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Eo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Rs(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${zs((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Oo(e, t) {
+function Vs(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var ko = class e extends Error {
+var Hs = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Oo(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Vs(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Oo(this, e)}`;
+		return `${this.name}: ${Vs(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2466,30 +2924,30 @@ var ko = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Do(s), new e(r, s);
+		throw s.snippet = Bs(s), new e(r, s);
 	}
-}, I = {
+}, L = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, L = {
+}, R = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Ao = {
+}, Us = {
 	BLOCK: 1,
 	FLOW: 2
-}, R = {
+}, z = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, jo = -1;
-function Mo(e) {
+}, Ws = -1;
+function Gs(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2512,18 +2970,18 @@ function Mo(e) {
 		default: return "";
 	}
 }
-var No = Array(256), Po = Array(256);
-for (let e = 0; e < 256; e++) No[e] = +!!Mo(e), Po[e] = Mo(e);
-function Fo(e) {
+var Ks = Array(256), qs = Array(256);
+for (let e = 0; e < 256; e++) Ks[e] = +!!Gs(e), qs[e] = Gs(e);
+function Js(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Io(e) {
+function Ys(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Lo(e) {
+function Xs(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Ro(e, t, n) {
+function Zs(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2537,62 +2995,62 @@ function Ro(e, t, n) {
 		breaks: r
 	};
 }
-function zo(e) {
+function Qs(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Bo(e, t, n) {
+function $s(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ro(e, i, n);
-			r += zo(t.breaks), i = a = o = t.position;
+			let t = Zs(e, i, n);
+			r += Qs(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Vo(e, t, n) {
+function ec(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ro(e, i, n);
-			r += zo(t.breaks), i = a = o = t.position;
+			let t = Zs(e, i, n);
+			r += Qs(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ho(e, t, n) {
+function tc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Ro(e, i, n).position;
-			else if (t < 256 && No[t]) r += Po[t], i++;
+			if (t === 10 || t === 13) i = Zs(e, i, n).position;
+			else if (t < 256 && Ks[t]) r += qs[t], i++;
 			else {
-				let n = Lo(t), a = 0;
+				let n = Xs(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Io(e.charCodeAt(i));
+					let t = Ys(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Fo(a), i++;
+				r += Js(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Ro(e, i, n);
-			r += zo(t.breaks), i = a = o = t.position;
+			let t = Zs(e, i, n);
+			r += Qs(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Uo(e, t, n, r, i, a) {
+function nc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2604,45 +3062,45 @@ function Uo(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
+	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
 }
-function Wo(e, t) {
-	if (t.valueStart === jo) return "";
+function rc(e, t) {
+	if (t.valueStart === Ws) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case L.SINGLE_QUOTED: return Vo(e, n, r);
-		case L.DOUBLE_QUOTED: return Ho(e, n, r);
-		case L.LITERAL_BLOCK: return Uo(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return Uo(e, n, r, t.indent, t.chomping, !0);
-		default: return Bo(e, n, r);
+		case R.SINGLE_QUOTED: return ec(e, n, r);
+		case R.DOUBLE_QUOTED: return tc(e, n, r);
+		case R.LITERAL_BLOCK: return nc(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return nc(e, n, r, t.indent, t.chomping, !0);
+		default: return $s(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Go = {
+var ic = {
 	filename: "",
-	schema: So,
+	schema: Fs,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, Ko = Object.prototype.hasOwnProperty, qo = 1, Jo = 2, Yo = 3, Xo = 4, Zo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Qo = /[,\[\]{}]/, $o = /^(?:!|!!|![0-9A-Za-z-]+!)$/, es = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ts = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ns = RegExp(`^(?:${es})*$`), rs = RegExp(`^(?:${ts})+$`), is = RegExp(`^(?:!(?:${es})*|${ts}(?:${es})*)$`), as = {
+}, B = -1, ac = Object.prototype.hasOwnProperty, oc = 1, sc = 2, cc = 3, lc = 4, uc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, dc = /[,\[\]{}]/, fc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, pc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, mc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, hc = RegExp(`^(?:${pc})*$`), gc = RegExp(`^(?:${mc})+$`), _c = RegExp(`^(?:!(?:${pc})*|${mc}(?:${pc})*)$`), vc = {
 	filename: "",
 	maxDepth: 100
 };
-function os(e, t, n) {
+function yc(e, t, n) {
 	e.events.push({
-		type: I.DOCUMENT,
+		type: L.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function ss(e, t, n, r, i, a, o) {
+function bc(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.SEQUENCE,
+		type: L.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2651,9 +3109,9 @@ function ss(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function cs(e, t, n, r, i, a, o) {
+function xc(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.MAPPING,
+		type: L.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2662,20 +3120,20 @@ function cs(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ls(e, t) {
+function Sc(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: I.MAPPING,
+		type: L.MAPPING,
 		start: t.position,
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z,
-		style: Ao.FLOW
+		anchorStart: B,
+		anchorEnd: B,
+		tagStart: B,
+		tagEnd: B,
+		style: Us.FLOW
 	});
 }
-function us(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
+function Cc(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: I.SCALAR,
+		type: L.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2688,28 +3146,28 @@ function us(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function ds(e, t, n) {
+function wc(e, t, n) {
 	e.events.push({
-		type: I.ALIAS,
+		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function fs(e) {
-	e.events.push({ type: I.POP });
+function Tc(e) {
+	e.events.push({ type: L.POP });
 }
-function B(e) {
-	us(e, z, z, z, z, z, z, L.PLAIN);
+function V(e) {
+	Cc(e, B, B, B, B, B, B, R.PLAIN);
 }
-function ps() {
+function Ec() {
 	return {
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z
+		anchorStart: B,
+		anchorEnd: B,
+		tagStart: B,
+		tagEnd: B
 	};
 }
-function ms(e) {
+function Dc(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2719,117 +3177,117 @@ function ms(e) {
 		eventsLength: e.events.length
 	};
 }
-function hs(e, t) {
+function Oc(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function V(e, t) {
-	ko.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function H(e, t) {
+	Hs.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function H(e) {
+function U(e) {
 	return e === 10 || e === 13;
 }
-function gs(e) {
+function kc(e) {
 	return e === 9 || e === 32;
 }
-function _s(e) {
-	return gs(e) || H(e);
+function Ac(e) {
+	return kc(e) || U(e);
 }
-function vs(e) {
-	return e === 0 || _s(e);
+function jc(e) {
+	return e === 0 || Ac(e);
 }
-function ys(e) {
+function Mc(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function bs(e) {
+function Nc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function xs(e) {
+function Pc(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Ss(e) {
+function Fc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Cs(e) {
+function Ic(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function ws(e) {
+function Lc(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || _s(e.input.charCodeAt(e.position - 1));
+function W(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ac(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; gs(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; kc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!H(r) && r !== 0);
-		if (!H(r)) break;
-		for (ws(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!U(r) && r !== 0);
+		if (!U(r)) break;
+		for (Lc(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Ts(e, t = e.position) {
+function Rc(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || _s(n);
+		return n === 0 || Ac(n);
 	}
 	return !1;
 }
-function Es(e) {
+function zc(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Ds(e) {
+function Bc(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Ts(e)) return !0;
+	if (Rc(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = ms(e);
-	Es(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ts(e));
-	return hs(e, t), r;
+	let t = Dc(e);
+	zc(e), W(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Rc(e));
+	return Oc(e, t), r;
 }
-function Os(e) {
+function Vc(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !U(t);) t = e.input.charCodeAt(++e.position);
 }
-function ks(e, t, n) {
-	let r = Zo.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
+function Hc(e, t, n) {
+	let r = uc.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, H(e, "the stream contains non-printable characters"));
 }
-function As(e, t, n) {
+function Uc(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== z && V(e, "duplication of a tag property");
+	t.tagStart !== B && H(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && H(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !_s(s) && !(n && ys(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), $o.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Qo.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Ac(s) && !(n && Mc(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), fc.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), dc.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? ns.test(l) : rs.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ko.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? hc.test(l) : gc.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !ac.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function js(e, t) {
+function Wc(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== B && H(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !_s(e.input.charCodeAt(e.position)) && !ys(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ac(e.input.charCodeAt(e.position)) && !Mc(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && H(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Ms(e, t) {
+function Gc(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== B || t.tagStart !== B) && H(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !_s(e.input.charCodeAt(e.position)) && !ys(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), ds(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ac(e.input.charCodeAt(e.position)) && !Mc(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && H(e, "name of an alias node must contain at least one character"), wc(e, n, e.position), !0;
 }
-function Ns(e, t) {
-	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
+function Kc(e, t) {
+	W(e, !1), e.lineIndent < t && H(e, "deficient indentation");
 }
-function Ps(e, t, n) {
+function qc(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2841,13 +3299,13 @@ function Ps(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, us(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, Cc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, Ns(e, t)) : e.position === e.lineStart && Ts(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		U(a) ? (i = !1, Kc(e, t)) : e.position === e.lineStart && Rc(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
 	}
-	V(e, "unexpected end of the stream within a single quoted scalar");
+	H(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Fs(e, t, n) {
+function Jc(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2855,35 +3313,35 @@ function Fs(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, us(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, Cc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) Ns(e, t);
-			else if (Cs(n)) e.position++;
+			if (U(n)) Kc(e, t);
+			else if (Ic(n)) e.position++;
 			else {
-				let t = Ss(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, xs(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = Fc(n);
+				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, Pc(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, Ns(e, t)) : e.position === e.lineStart && Ts(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else U(a) ? (i = !1, Kc(e, t)) : e.position === e.lineStart && Rc(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
 	}
-	V(e, "unexpected end of the stream within a double quoted scalar");
+	H(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Is(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
+function Yc(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
+	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = bs(n);
-		if (n === 43 || n === 45) i !== R.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
-		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Nc(n);
+		if (n === 43 || n === 45) i !== z.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
+		else if (r >= 0) r === 0 && H(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && H(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; gs(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Os(e), H(e.input.charCodeAt(e.position)) ? ws(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; kc(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Vc(e), U(e.input.charCodeAt(e.position)) ? Lc(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2893,172 +3351,172 @@ function Is(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Ds(e)) break;
-		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
+		if (Bc(e)) break;
+		if (!o && l === -1 && U(i) && (u = Math.max(u, r)), !o && l === -1 && !U(i) && (i === 9 && r < t && (e.position = n + r, H(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, H(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !U(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !H(i) && l === -1 && (l = r);
+		!o && i !== 0 && !U(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !H(i) && r < a) {
+		if (i !== 0 && !U(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Os(e), f = e.position, H(e.input.charCodeAt(e.position)) && (ws(e), f = e.position);
+		Vc(e), f = e.position, U(e.input.charCodeAt(e.position)) && (Lc(e), f = e.position);
 	}
-	return ks(e, d, f), us(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Hc(e, d, f), Cc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Ls(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === qo;
-	if (n === 0 || _s(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || ys(n)) return !1;
+function Xc(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === oc;
+	if (n === 0 || Ac(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Mc(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (vs(t) || r && ys(t)) return !1;
+		if (jc(t) || r && Mc(t)) return !1;
 	}
 	return !0;
 }
-function Rs(e, t, n, r) {
-	if (!Ls(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === qo, c = !1;
-	for (; o !== 0 && !Ds(e);) {
+function Zc(e, t, n, r) {
+	if (!Xc(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === oc, c = !1;
+	for (; o !== 0 && !Bc(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (vs(t) || s && ys(t)) break;
+			if (jc(t) || s && Mc(t)) break;
 		} else if (o === 35) {
-			if (_s(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && ys(o)) break;
-		else if (H(o)) {
+			if (Ac(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Mc(o)) break;
+		else if (U(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (U(e, !1), e.lineIndent >= t) {
+			if (W(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		gs(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		kc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (ks(e, i, a), us(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
+	return a !== i && (Hc(e, i, a), Cc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
 }
-function zs(e, t) {
+function Qc(e, t) {
 	let n = e.line;
-	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
+	W(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && H(e, "deficient indentation");
 }
-function Bs(e, t, n) {
+function $c(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? cs(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ao.FLOW) : ss(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ao.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		zs(e, t);
+	for (i ? xc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Us.FLOW) : bc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Us.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Qc(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, fs(e), !0;
-		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, Tc(e), !0;
+		o ? n === 44 && H(e, "expected the node content, but found ','") : H(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && _s(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, zs(e, t));
-		let c = e.line, l = ms(e), u = Us(e, t, qo, !1, !0);
-		zs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, zs(e, t), i || ls(e, l), u || B(e), Us(e, t, qo, !1, !0) || B(e), zs(e, t), i || fs(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (ls(e, l), u || B(e), B(e), fs(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Ac(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Qc(e, t));
+		let c = e.line, l = Dc(e), u = nl(e, t, oc, !1, !0);
+		Qc(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Qc(e, t), i || Sc(e, l), u || V(e), nl(e, t, oc, !1, !0) || V(e), Qc(e, t), i || Tc(e)) : i && r ? (u || V(e), V(e)) : i ? V(e) : r && (Sc(e, l), u || V(e), V(e), Tc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	V(e, "unexpected end of the stream within a flow collection");
+	H(e, "unexpected end of the stream within a flow collection");
 }
-function Vs(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !vs(e.input.charCodeAt(e.position + 1))) return !1;
-	for (ss(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ao.BLOCK); e.input.charCodeAt(e.position) === 45 && vs(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
+function el(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !jc(e.input.charCodeAt(e.position + 1))) return !1;
+	for (bc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Us.BLOCK); e.input.charCodeAt(e.position) === 45 && jc(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && vs(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : Us(e, t, Yo, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && vs(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		let r = W(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && jc(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? V(e) : nl(e, t, cc, !1, !0), W(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && jc(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
 	}
-	return fs(e), !0;
+	return Tc(e), !0;
 }
-function Hs(e, t, n, r) {
+function tl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && vs(l)) o ||= (cs(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ao.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && jc(l)) o ||= (xc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Us.BLOCK), !0), c === 63 ? (i && V(e), a = !0, i = !0) : (i || (V(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (B(e), !1);
-			let t = ms(e);
-			if (!Us(e, n, Jo, !1, !0)) break;
+			i &&= (V(e), !1);
+			let t = Dc(e);
+			if (!nl(e, n, sc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); gs(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), vs(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: I.MAPPING,
+				for (c = e.input.charCodeAt(e.position); kc(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), jc(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Ao.BLOCK
+					style: Us.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (hs(e, t), !1) : !0;
-			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (hs(e, t), !1) : !0;
+				else if (a) H(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== B || r.tagStart !== B ? (Oc(e, t), !1) : !0;
+			} else if (a) H(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== B || r.tagStart !== B ? (Oc(e, t), !1) : !0;
 		}
-		if (Us(e, t, Xo, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (nl(e, t, lc, !0, s) && (s = !1), i || (s &&= (V(e), !1)), W(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && B(e), o && fs(e), !0) : !1;
+	return a ? (i && V(e), o && Tc(e), !0) : !1;
 }
-function Us(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = ps(), d = n === Xo || n === Yo, f = d, p = d;
-	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = ms(e);
+function nl(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && H(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Ec(), d = n === lc || n === cc, f = d, p = d;
+	if (r && W(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Dc(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = ms(e), r = t + 1;
-			if (Hs(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
-			hs(e, n);
+		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
+			let n = Dc(e), r = t + 1;
+			if (tl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			Oc(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !As(e, u, n === qo) && !js(e, u)) break;
-		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !Uc(e, u, n === oc) && !Wc(e, u)) break;
+		l === null && (l = i), W(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Xo) {
-		let r = n === qo || n === Jo ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === lc) {
+		let r = n === oc || n === sc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Vs(e, i, u) || Hs(e, i, r, u)) || Bs(e, r, u)) c = !0;
+			if (f && (el(e, i, u) || tl(e, i, r, u)) || $c(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = ms(e), n = l.position - l.lineStart;
-					hs(e, l), Hs(e, n, r, ps()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : hs(e, t);
+					let t = Dc(e), n = l.position - l.lineStart;
+					Oc(e, l), tl(e, n, r, Ec()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : Oc(e, t);
 				}
-				!c && (d && Is(e, r, u) || Ps(e, r, u) || Fs(e, r, u) || Ms(e, u) || Rs(e, r, n, u)) && (c = !0);
+				!c && (d && Yc(e, r, u) || qc(e, r, u) || Jc(e, r, u) || Gc(e, u) || Zc(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Vs(e, i, u));
+		} else o === 0 && (c = f && el(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (us(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Cc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
-function Ws(e) {
+function rl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !_s(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ac(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; gs(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && H(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !U(e.input.charCodeAt(e.position));) {
+		for (; kc(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || U(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !_s(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Ac(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && ws(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
+	if (U(e.input.charCodeAt(e.position)) && Lc(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && H(e, "duplication of %YAML directive"), r.length !== 1 && H(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && H(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && H(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && H(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		$o.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Ko.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), is.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		fc.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), ac.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), _c.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3066,31 +3524,31 @@ function Ws(e) {
 	}
 	return !0;
 }
-function Gs(e) {
+function il(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); Ws(e);) t = !0, U(e, !0);
+	for (W(e, !0); rl(e);) t = !0, W(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && vs(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && jc(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, U(e, !0), i = e.line > t;
-	} else t && V(e, "directives end mark is expected");
+		e.position += 3, W(e, !0), i = e.line > t;
+	} else t && H(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ts(e)) {
-		e.position += 3, U(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Rc(e)) {
+		e.position += 3, W(e, !0);
 		return;
 	}
-	if (os(e, n, !1), Us(e, e.lineIndent - 1, Xo, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && Ts(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (yc(e, n, !1), nl(e, e.lineIndent - 1, lc, !1, i, i) || V(e), W(e, !0), e.position === e.lineStart && Rc(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
+		e.position += 3, W(e, !0), e.line === t && e.position < e.length && H(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), fs(e), !r && e.position < e.length && !Ds(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), Tc(e), !r && e.position < e.length && !Bc(e) && H(e, "end of the stream or a document separator is expected");
 }
-function Ks(e, t) {
+function al(e, t) {
 	let n = e.length, r = {
-		...as,
+		...vc,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3104,53 +3562,53 @@ function Ks(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && ko.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Es(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Hs.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (zc(r), W(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Gs(r), r.position === e && V(r, "can not read a document");
+		il(r), r.position === e && H(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...as,
-	...Go
+	...vc,
+	...ic
 });
-function qs(e, t) {
+function ol(e, t) {
 	return !!(e & 1 << t);
 }
-var Js = {
-	applyQuoteFlowKeysOption: Xs,
-	doubleQuoteForInvisibles: Zs,
-	doubleQuoteWhitespaceOnly: Qs,
-	applyForceQuotesOption: $s,
-	tryLongOrMultilineAsBlock: ec,
-	quoteInvalidPlain: tc,
-	fallbackToDoubleQuoted: nc
+var sl = {
+	applyQuoteFlowKeysOption: ll,
+	doubleQuoteForInvisibles: ul,
+	doubleQuoteWhitespaceOnly: dl,
+	applyForceQuotesOption: fl,
+	tryLongOrMultilineAsBlock: pl,
+	quoteInvalidPlain: ml,
+	fallbackToDoubleQuoted: hl
 };
-function Ys(e) {
-	return e.presenterOptions.quoteStyle === "single" && qs(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
+function cl(e) {
+	return e.presenterOptions.quoteStyle === "single" && ol(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
-function Xs(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
+function ll(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
-function Zs(e) {
-	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+function ul(e) {
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
-function Qs(e) {
-	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+function dl(e) {
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
-function $s(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Ys(e)));
+function fl(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : cl(e)));
 }
-function ec(e) {
-	if (e.style !== L.PLAIN || e.isKey) return;
+function pl(e) {
+	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!qs(e.allowedStylesMask, L.LITERAL_BLOCK)) {
-		n && (e.style = L.DOUBLE_QUOTED);
+	if (!ol(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = L.LITERAL_BLOCK);
+		n && (e.style = R.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3161,65 +3619,65 @@ function ec(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
+	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
-function tc(e) {
-	e.style === L.PLAIN && !qs(e.allowedStylesMask, L.PLAIN) && (e.style = Ys(e));
+function ml(e) {
+	e.style === R.PLAIN && !ol(e.allowedStylesMask, R.PLAIN) && (e.style = cl(e));
 }
-function nc(e) {
-	qs(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+function hl(e) {
+	ol(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
 }
-var rc = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", ic = "[\\n\\r]", ac = "\\uFEFF", oc = "[ \\t]", sc = `(?:(?!(?:${ic}|${ac}))${rc})`, cc = `(?:(?!${oc})${sc})`, lc = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", uc = "[-?:,\\[\\]{}#&*!|>'\"%@`]", dc = "[,\\[\\]{}]", fc = cc, pc = `(?:(?!${dc})${cc})`, mc = `(?:(?:(?!${uc})${cc})|[?:-](?=${fc}))`, hc = `(?:(?:(?!${uc})${cc})|[?:-](?=${pc}))`, gc = `(?:(?:(?![:#])${fc})|:(?=${fc}))#*`, _c = `(?:(?:(?![:#])${pc})|:(?=${pc}))#*`, vc = `(?:${oc}*${gc})*`, yc = `(?:${oc}*${_c})*`, bc = `${mc}#*${vc}`, xc = `${hc}#*${yc}`, Sc = bc, Cc = xc, wc = `\\n+${gc}${vc}`, Tc = `\\n+${_c}${yc}`, Ec = `${bc}(?:${wc})*`, Dc = `${xc}(?:${Tc})*`;
-RegExp(`^(?:${Ec})$`, "u"), RegExp(`^(?:${Dc})$`, "u"), RegExp(`^(?:${Sc})$`, "u"), RegExp(`^(?:${Cc})$`, "u"), RegExp(`^(?:${lc})*$`, "u"), RegExp(`^(?:${lc}|\\n)*$`, "u"), RegExp(`^(?:${sc}|\\n)*$`, "u"), Object.keys(Js).map((e) => Reflect.get(Js, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, Ao.BLOCK, Ao.FLOW, R.CLIP, R.STRIP, R.KEEP;
+var gl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", _l = "[\\n\\r]", vl = "\\uFEFF", yl = "[ \\t]", bl = `(?:(?!(?:${_l}|${vl}))${gl})`, xl = `(?:(?!${yl})${bl})`, Sl = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Cl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", wl = "[,\\[\\]{}]", Tl = xl, El = `(?:(?!${wl})${xl})`, Dl = `(?:(?:(?!${Cl})${xl})|[?:-](?=${Tl}))`, Ol = `(?:(?:(?!${Cl})${xl})|[?:-](?=${El}))`, kl = `(?:(?:(?![:#])${Tl})|:(?=${Tl}))#*`, Al = `(?:(?:(?![:#])${El})|:(?=${El}))#*`, jl = `(?:${yl}*${kl})*`, Ml = `(?:${yl}*${Al})*`, Nl = `${Dl}#*${jl}`, Pl = `${Ol}#*${Ml}`, Fl = Nl, Il = Pl, Ll = `\\n+${kl}${jl}`, Rl = `\\n+${Al}${Ml}`, zl = `${Nl}(?:${Ll})*`, Bl = `${Pl}(?:${Rl})*`;
+RegExp(`^(?:${zl})$`, "u"), RegExp(`^(?:${Bl})$`, "u"), RegExp(`^(?:${Fl})$`, "u"), RegExp(`^(?:${Il})$`, "u"), RegExp(`^(?:${Sl})*$`, "u"), RegExp(`^(?:${Sl}|\\n)*$`, "u"), RegExp(`^(?:${bl}|\\n)*$`, "u"), Object.keys(sl).map((e) => Reflect.get(sl, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Us.BLOCK, Us.FLOW, z.CLIP, z.STRIP, z.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Oc = Symbol.for("yaml.alias"), kc = Symbol.for("yaml.document"), Ac = Symbol.for("yaml.map"), jc = Symbol.for("yaml.pair"), Mc = Symbol.for("yaml.scalar"), Nc = Symbol.for("yaml.seq"), Pc = Symbol.for("yaml.node.type"), Fc = (e) => !!e && typeof e == "object" && e[Pc] === Oc, Ic = (e) => !!e && typeof e == "object" && e[Pc] === kc, Lc = (e) => !!e && typeof e == "object" && e[Pc] === Ac, W = (e) => !!e && typeof e == "object" && e[Pc] === jc, G = (e) => !!e && typeof e == "object" && e[Pc] === Mc, Rc = (e) => !!e && typeof e == "object" && e[Pc] === Nc;
-function K(e) {
-	if (e && typeof e == "object") switch (e[Pc]) {
-		case Ac:
-		case Nc: return !0;
-	}
-	return !1;
-}
+const Vl = Symbol.for("yaml.alias"), Hl = Symbol.for("yaml.document"), Ul = Symbol.for("yaml.map"), Wl = Symbol.for("yaml.pair"), Gl = Symbol.for("yaml.scalar"), Kl = Symbol.for("yaml.seq"), ql = Symbol.for("yaml.node.type"), Jl = (e) => !!e && typeof e == "object" && e[ql] === Vl, Yl = (e) => !!e && typeof e == "object" && e[ql] === Hl, Xl = (e) => !!e && typeof e == "object" && e[ql] === Ul, G = (e) => !!e && typeof e == "object" && e[ql] === Wl, K = (e) => !!e && typeof e == "object" && e[ql] === Gl, Zl = (e) => !!e && typeof e == "object" && e[ql] === Kl;
 function q(e) {
-	if (e && typeof e == "object") switch (e[Pc]) {
-		case Oc:
-		case Ac:
-		case Mc:
-		case Nc: return !0;
+	if (e && typeof e == "object") switch (e[ql]) {
+		case Ul:
+		case Kl: return !0;
 	}
 	return !1;
 }
-const zc = (e) => (G(e) || K(e)) && !!e.anchor, Bc = Symbol("break visit"), Vc = Symbol("skip children"), Hc = Symbol("remove node");
-function Uc(e, t) {
-	let n = Gc(t);
-	Ic(e) ? Wc(null, e.contents, n, Object.freeze([e])) === Hc && (e.contents = null) : Wc(null, e, n, Object.freeze([]));
+function J(e) {
+	if (e && typeof e == "object") switch (e[ql]) {
+		case Vl:
+		case Ul:
+		case Gl:
+		case Kl: return !0;
+	}
+	return !1;
 }
-Uc.BREAK = Bc, Uc.SKIP = Vc, Uc.REMOVE = Hc;
-function Wc(e, t, n, r) {
-	let i = Kc(e, t, n, r);
-	if (q(i) || W(i)) return qc(e, r, i), Wc(e, i, n, r);
+const Ql = (e) => (K(e) || q(e)) && !!e.anchor, $l = Symbol("break visit"), eu = Symbol("skip children"), tu = Symbol("remove node");
+function nu(e, t) {
+	let n = iu(t);
+	Yl(e) ? ru(null, e.contents, n, Object.freeze([e])) === tu && (e.contents = null) : ru(null, e, n, Object.freeze([]));
+}
+nu.BREAK = $l, nu.SKIP = eu, nu.REMOVE = tu;
+function ru(e, t, n, r) {
+	let i = au(e, t, n, r);
+	if (J(i) || G(i)) return ou(e, r, i), ru(e, i, n, r);
 	if (typeof i != "symbol") {
-		if (K(t)) {
+		if (q(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Wc(e, t.items[e], n, r);
+				let i = ru(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Bc) return Bc;
-				else i === Hc && (t.items.splice(e, 1), --e);
+				else if (i === $l) return $l;
+				else i === tu && (t.items.splice(e, 1), --e);
 			}
-		} else if (W(t)) {
+		} else if (G(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Wc("key", t.key, n, r);
-			if (e === Bc) return Bc;
-			e === Hc && (t.key = null);
-			let i = Wc("value", t.value, n, r);
-			if (i === Bc) return Bc;
-			i === Hc && (t.value = null);
+			let e = ru("key", t.key, n, r);
+			if (e === $l) return $l;
+			e === tu && (t.key = null);
+			let i = ru("value", t.value, n, r);
+			if (i === $l) return $l;
+			i === tu && (t.value = null);
 		}
 	}
 	return i;
 }
-function Gc(e) {
+function iu(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3234,34 +3692,34 @@ function Gc(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Kc(e, t, n, r) {
+function au(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Lc(t)) return n.Map?.(e, t, r);
-	if (Rc(t)) return n.Seq?.(e, t, r);
-	if (W(t)) return n.Pair?.(e, t, r);
-	if (G(t)) return n.Scalar?.(e, t, r);
-	if (Fc(t)) return n.Alias?.(e, t, r);
+	if (Xl(t)) return n.Map?.(e, t, r);
+	if (Zl(t)) return n.Seq?.(e, t, r);
+	if (G(t)) return n.Pair?.(e, t, r);
+	if (K(t)) return n.Scalar?.(e, t, r);
+	if (Jl(t)) return n.Alias?.(e, t, r);
 }
-function qc(e, t, n) {
+function ou(e, t, n) {
 	let r = t[t.length - 1];
-	if (K(r)) r.items[e] = n;
-	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Ic(r)) r.contents = n;
+	if (q(r)) r.items[e] = n;
+	else if (G(r)) e === "key" ? r.key = n : r.value = n;
+	else if (Yl(r)) r.contents = n;
 	else {
-		let e = Fc(r) ? "alias" : "scalar";
+		let e = Jl(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Jc = {
+const su = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Yc = (e) => e.replace(/[!,[\]{}]/g, (e) => Jc[e]);
-var Xc = class e {
+}, cu = (e) => e.replace(/[!,[\]{}]/g, (e) => su[e]);
+var lu = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3324,57 +3782,57 @@ var Xc = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Yc(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + cu(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && q(e.contents)) {
+		if (e && n.length > 0 && J(e.contents)) {
 			let t = {};
-			Uc(e.contents, (e, n) => {
-				q(n) && n.tag && (t[n.tag] = !0);
+			nu(e.contents, (e, n) => {
+				J(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
 		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
 		return t.join("\n");
 	}
 };
-Xc.defaultYaml = {
+lu.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Xc.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, lu.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Zc(e) {
+function uu(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Qc(e) {
+function du(e) {
 	let t = new Set();
-	return Uc(e, { Value(e, n) {
+	return nu(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function $c(e, t) {
+function fu(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function el(e, t) {
+function pu(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Qc(e);
-			let a = $c(t, i);
+			n.push(r), i ??= du(e);
+			let a = fu(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
 			for (let e of n) {
 				let t = r.get(e);
-				if (typeof t == "object" && t.anchor && (G(t.node) || K(t.node))) t.node.anchor = t.anchor;
+				if (typeof t == "object" && t.anchor && (K(t.node) || q(t.node))) t.node.anchor = t.anchor;
 				else {
 					let t = Error("Failed to resolve repeated object (this should not happen)");
 					throw t.source = e, t;
@@ -3385,32 +3843,32 @@ function el(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function tl(e, t, n, r) {
+function mu(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = tl(e, r, String(t), n);
+			let n = r[t], i = mu(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = tl(e, r, t, n);
+			let n = r.get(t), i = mu(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = tl(e, r, t, t);
+			let n = mu(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = tl(e, r, t, n);
+			let i = mu(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function nl(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => nl(e, String(t), n));
+function hu(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => hu(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !zc(e)) return e.toJSON(t, n);
+		if (!n || !Ql(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3425,16 +3883,16 @@ function nl(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var rl = class {
+var gu = class {
 	constructor(e) {
-		Object.defineProperty(this, Pc, { value: e });
+		Object.defineProperty(this, ql, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Ic(e)) throw TypeError("A document argument is required");
+		if (!Yl(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3442,21 +3900,21 @@ var rl = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = nl(this, "", a);
+		}, o = hu(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? tl(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? mu(i, { "": o }, "", o) : o;
 	}
-}, il = class extends rl {
+}, _u = class extends gu {
 	constructor(e) {
-		super(Oc), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Vl), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Uc(e, { Node: (e, t) => {
-			(Fc(t) || zc(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], nu(e, { Node: (e, t) => {
+			(Jl(t) || Ql(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3465,8 +3923,8 @@ var rl = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (nl(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = al(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (hu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = vu(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -3482,7 +3940,7 @@ var rl = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Zc(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (uu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3491,40 +3949,40 @@ var rl = class {
 		return r;
 	}
 };
-function al(e, t, n) {
-	if (Fc(t)) {
+function vu(e, t, n) {
+	if (Jl(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
-	if (K(t)) {
+	if (q(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = al(e, i, n);
+			let t = vu(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
-	if (W(t)) {
-		let r = al(e, t.key, n), i = al(e, t.value, n);
+	if (G(t)) {
+		let r = vu(e, t.key, n), i = vu(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const ol = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends rl {
+const yu = (e) => !e || typeof e != "function" && typeof e != "object";
+var Y = class extends gu {
 	constructor(e) {
-		super(Mc), this.value = e;
+		super(Gl), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : nl(this.value, e, t);
+		return t?.keep ? this.value : hu(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
-J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function sl(e, t, n) {
+Y.BLOCK_FOLDED = "BLOCK_FOLDED", Y.BLOCK_LITERAL = "BLOCK_LITERAL", Y.PLAIN = "PLAIN", Y.QUOTE_DOUBLE = "QUOTE_DOUBLE", Y.QUOTE_SINGLE = "QUOTE_SINGLE";
+function bu(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -3532,36 +3990,36 @@ function sl(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function cl(e, t, n) {
-	if (Ic(e) && (e = e.contents), q(e)) return e;
-	if (W(e)) {
-		let t = n.schema[Ac].createNode?.(n.schema, null, n);
+function xu(e, t, n) {
+	if (Yl(e) && (e = e.contents), J(e)) return e;
+	if (G(e)) {
+		let t = n.schema[Ul].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new il(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new _u(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = sl(e, t, o.tags);
+	let l = bu(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
-			let t = new J(e);
+			let t = new Y(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Ac] : Symbol.iterator in Object(e) ? o[Nc] : o[Ac];
+		l = e instanceof Map ? o[Ul] : Symbol.iterator in Object(e) ? o[Kl] : o[Ul];
 	}
 	a && (a(l), delete n.onTagObj);
-	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
+	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Y(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function ll(e, t, n) {
+function Su(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -3570,7 +4028,7 @@ function ll(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return cl(r, void 0, {
+	return xu(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -3580,8 +4038,8 @@ function ll(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const ul = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var dl = class extends rl {
+const Cu = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var wu = class extends gu {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -3592,14 +4050,14 @@ var dl = class extends rl {
 	}
 	clone(e) {
 		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		return e && (t.schema = e), t.items = t.items.map((t) => J(t) || G(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (ul(e)) this.add(t);
+		if (Cu(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
-			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, ll(this.schema, r, t));
+			if (q(i)) i.addIn(r, t);
+			else if (i === void 0 && this.schema) this.set(n, Su(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -3607,44 +4065,44 @@ var dl = class extends rl {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.delete(t);
 		let r = this.get(t, !0);
-		if (K(r)) return r.deleteIn(n);
+		if (q(r)) return r.deleteIn(n);
 		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 	}
 	getIn(e, t) {
 		let [n, ...r] = e, i = this.get(n, !0);
-		return r.length === 0 ? !t && G(i) ? i.value : i : K(i) ? i.getIn(r, t) : void 0;
+		return r.length === 0 ? !t && K(i) ? i.value : i : q(i) ? i.getIn(r, t) : void 0;
 	}
 	hasAllNullValues(e) {
 		return this.items.every((t) => {
-			if (!W(t)) return !1;
+			if (!G(t)) return !1;
 			let n = t.value;
-			return n == null || e && G(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			return n == null || e && K(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
 	hasIn(e) {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.has(t);
 		let r = this.get(t, !0);
-		return K(r) ? r.hasIn(n) : !1;
+		return q(r) ? r.hasIn(n) : !1;
 	}
 	setIn(e, t) {
 		let [n, ...r] = e;
 		if (r.length === 0) this.set(n, t);
 		else {
 			let e = this.get(n, !0);
-			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, ll(this.schema, r, t));
+			if (q(e)) e.setIn(r, t);
+			else if (e === void 0 && this.schema) this.set(n, Su(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const fl = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function pl(e, t) {
+const Tu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function Eu(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const ml = (e, t, n) => e.endsWith("\n") ? pl(n, t) : n.includes("\n") ? "\n" + pl(n, t) : (e.endsWith(" ") ? "" : " ") + n, hl = "flow";
-function gl(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const Du = (e, t, n) => e.endsWith("\n") ? Eu(n, t) : n.includes("\n") ? "\n" + Eu(n, t) : (e.endsWith(" ") ? "" : " ") + n, Ou = "flow";
+function ku(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -3652,7 +4110,7 @@ function gl(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = _l(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Au(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -3669,7 +4127,7 @@ function gl(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = _l(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Au(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -3696,7 +4154,7 @@ function gl(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function _l(e, t, n) {
+function Au(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -3708,12 +4166,12 @@ function _l(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const vl = (e, t) => ({
+const ju = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), yl = (e) => /^(%|---|\.\.\.)/m.test(e);
-function bl(e, t, n) {
+}), Mu = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Nu(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -3723,10 +4181,10 @@ function bl(e, t, n) {
 	}
 	return !0;
 }
-function xl(e, t) {
+function Pu(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (yl(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Mu(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -3771,32 +4229,32 @@ function xl(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : gl(o, a, "quoted", vl(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : ku(o, a, "quoted", ju(t, !1));
 }
-function Sl(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return xl(e, t);
-	let n = t.indent || (yl(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : gl(r, n, hl, vl(t, !1));
+function Fu(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Pu(e, t);
+	let n = t.indent || (Mu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : ku(r, n, Ou, ju(t, !1));
 }
-function Cl(e, t) {
+function Iu(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = xl;
+	if (n === !1) r = Pu;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Sl : i && !t ? xl : n ? Sl : xl;
+		r = t && !i ? Fu : i && !t ? Pu : n ? Fu : Pu;
 	}
 	return r(e, t);
 }
-let wl;
+let Lu;
 try {
-	wl = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Lu = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	wl = /\n+(?!\n|$)/g;
+	Lu = /\n+(?!\n|$)/g;
 }
-function Tl({ comment: e, type: t, value: n }, r, i, a) {
+function Ru({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Cl(n, r);
-	let l = r.indent || (r.forceBlockIndent || yl(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !bl(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Iu(n, r);
+	let l = r.indent || (r.forceBlockIndent || Mu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Y.BLOCK_FOLDED ? !1 : t === Y.BLOCK_LITERAL || !Nu(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -3804,7 +4262,7 @@ function Tl({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(wl, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Lu, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -3816,41 +4274,41 @@ function Tl({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = vl(r, !0);
-		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = ju(r, !0);
+		o !== "folded" && t !== Y.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = gl(`${v}${e}${p}`, l, "block", a);
+		let s = ku(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function El(e, t, n, r) {
+function zu(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Cl(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Cl(a, t) : Tl(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return Tl(e, t, n, r);
-	if (yl(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Tl(e, t, n, r);
-		if (s && c === l) return Cl(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Iu(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Iu(a, t) : Ru(e, t, n, r);
+	if (!s && !u && i !== Y.PLAIN && a.includes("\n")) return Ru(e, t, n, r);
+	if (Mu(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Ru(e, t, n, r);
+		if (s && c === l) return Iu(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Cl(a, t);
+		if (r.some(e) || n?.some(e)) return Iu(a, t);
 	}
-	return s ? d : gl(d, c, hl, vl(t, !1));
+	return s ? d : ku(d, c, Ou, ju(t, !1));
 }
-function Dl(e, t, n, r) {
+function Bu(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
-	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
+	s !== Y.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = Y.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
-			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? Cl(o.value, t) : Tl(o, t, n, r);
-			case J.QUOTE_DOUBLE: return xl(o.value, t);
-			case J.QUOTE_SINGLE: return Sl(o.value, t);
-			case J.PLAIN: return El(o, t, n, r);
+			case Y.BLOCK_FOLDED:
+			case Y.BLOCK_LITERAL: return i || a ? Iu(o.value, t) : Ru(o, t, n, r);
+			case Y.QUOTE_DOUBLE: return Pu(o.value, t);
+			case Y.QUOTE_SINGLE: return Fu(o.value, t);
+			case Y.PLAIN: return zu(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -3861,10 +4319,10 @@ function Dl(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Ol(e, t) {
+function Vu(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: fl,
+		commentString: Tu,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -3901,13 +4359,13 @@ function Ol(e, t) {
 		options: n
 	};
 }
-function kl(e, t) {
+function Hu(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 	}
 	let n, r;
-	if (G(t)) {
+	if (K(t)) {
 		r = t.value;
 		let i = e.filter((e) => e.identify?.(r));
 		if (i.length > 1) {
@@ -3922,59 +4380,59 @@ function kl(e, t) {
 	}
 	return n;
 }
-function Al(e, t, { anchors: n, doc: r }) {
+function Uu(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
-	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && Zc(a) && (n.add(a), i.push(`&${a}`));
+	let i = [], a = (K(e) || q(e)) && e.anchor;
+	a && uu(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function jl(e, t, n, r) {
-	if (W(e)) return e.toString(t, n, r);
-	if (Fc(e)) {
+function Wu(e, t, n, r) {
+	if (G(e)) return e.toString(t, n, r);
+	if (Jl(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= kl(t.doc.schema.tags, a);
-	let o = Al(a, i, t);
+	let i, a = J(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	i ??= Hu(t.doc.schema.tags, a);
+	let o = Uu(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? Dl(a, t, n, r) : a.toString(t, n, r);
-	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : K(a) ? Bu(a, t, n, r) : a.toString(t, n, r);
+	return o ? K(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Ml({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
+function Gu({ key: e, value: t }, n, r, i) {
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = J(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (K(e) || !q(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		if (q(e) || !J(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
-	let p = !d && (!e || f && t == null && !n.inFlow || K(e) || (G(e) ? e.type === J.BLOCK_FOLDED || e.type === J.BLOCK_LITERAL : typeof e == "object"));
+	let p = !d && (!e || f && t == null && !n.inFlow || q(e) || (K(e) ? e.type === Y.BLOCK_FOLDED || e.type === Y.BLOCK_LITERAL : typeof e == "object"));
 	n = Object.assign({}, n, {
 		allNullValues: !1,
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = jl(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Wu(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += ml(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += ml(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += ml(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Du(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += Du(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Du(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Rc(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = jl(t, n, () => b = !0, () => h = !0), S = " ";
+	J(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && K(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Zl(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Wu(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${pl(e, n.indent)}`;
+			S += `\n${Eu(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
-	} else if (!p && K(t)) {
+	} else if (!p && q(t)) {
 		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
 		if (i || !a) {
 			let t = !1;
@@ -3985,30 +4443,30 @@ function Ml({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += ml(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Du(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Nl(e, t) {
+function Ku(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Pl = {
+const qu = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Il }),
+	resolve: () => Object.assign(new Y(Symbol("<<")), { addToJSMap: Yu }),
 	stringify: () => "<<"
-}, Fl = (e, t) => (Pl.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Pl.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Pl.tag && e.default);
-function Il(e, t, n) {
-	let r = Rl(e, n);
-	if (Rc(r)) for (let n of r.items) Ll(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Ll(e, t, n);
-	else Ll(e, t, r);
+}, Ju = (e, t) => (qu.identify(t) || K(t) && (!t.type || t.type === Y.PLAIN) && qu.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === qu.tag && e.default);
+function Yu(e, t, n) {
+	let r = Zu(e, n);
+	if (Zl(r)) for (let n of r.items) Xu(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Xu(e, t, n);
+	else Xu(e, t, r);
 }
-function Ll(e, t, n) {
-	let r = Rl(e, n);
-	if (!Lc(r)) throw Error("Merge sources must be maps or map aliases");
+function Xu(e, t, n) {
+	let r = Zu(e, n);
+	if (!Xl(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4018,19 +4476,19 @@ function Ll(e, t, n) {
 	});
 	return t;
 }
-function Rl(e, t) {
-	return e && Fc(t) ? t.resolve(e.doc, e) : t;
+function Zu(e, t) {
+	return e && Jl(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function zl(e, t, { key: n, value: r }) {
-	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Fl(e, n)) Il(e, t, r);
+function Qu(e, t, { key: n, value: r }) {
+	if (J(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	else if (Ju(e, n)) Yu(e, t, r);
 	else {
-		let i = nl(n, "", e);
-		if (t instanceof Map) t.set(i, nl(r, i, e));
+		let i = hu(n, "", e);
+		if (t instanceof Map) t.set(i, hu(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Bl(n, i, e), o = nl(r, a, e);
+			let a = $u(n, i, e), o = hu(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4041,61 +4499,61 @@ function zl(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Bl(e, t, n) {
+function $u(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
-	if (q(e) && n?.doc) {
-		let t = Ol(n.doc, {});
+	if (J(e) && n?.doc) {
+		let t = Vu(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Nl(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Ku(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Vl(e, t, n) {
-	return new Y(cl(e, void 0, n), cl(t, void 0, n));
+function ed(e, t, n) {
+	return new X(xu(e, void 0, n), xu(t, void 0, n));
 }
-var Y = class e {
+var X = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Pc, { value: jc }), this.key = e, this.value = t;
+		Object.defineProperty(this, ql, { value: Wl }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
-		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
+		return J(n) && (n = n.clone(t)), J(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return zl(t, t?.mapAsMap ? new Map() : {}, this);
+		return Qu(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Ml(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Gu(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Hl(e, t, n) {
-	return (t.inFlow ?? e.flow ? Wl : Ul)(e, t, n);
+function td(e, t, n) {
+	return (t.inFlow ?? e.flow ? rd : nd)(e, t, n);
 }
-function Ul({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function nd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), Gl(n, f, i.commentBefore, d), i.comment && (o = i.comment);
-		else if (W(i)) {
-			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Gl(n, f, e.commentBefore, d));
+		if (J(i)) !d && i.spaceBefore && f.push(""), id(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (G(i)) {
+			let e = J(i.key) ? i.key : null;
+			e && (!d && e.spaceBefore && f.push(""), id(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = jl(i, u, () => o = null, () => d = !0);
-		o && (s += ml(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Wu(i, u, () => o = null, () => d = !0);
+		o && (s += Du(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4106,9 +4564,9 @@ function Ul({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + pl(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + Eu(l(e), c), s && s()) : d && o && o(), p;
 }
-function Wl({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function rd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4118,16 +4576,16 @@ function Wl({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), Gl(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
-		else if (W(i)) {
-			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Gl(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = q(i.value) ? i.value : null;
+		if (J(i)) i.spaceBefore && d.push(""), id(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (G(i)) {
+			let e = J(i.key) ? i.key : null;
+			e && (e.spaceBefore && d.push(""), id(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			let n = J(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = jl(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += ml(o, r, s(a))), d.push(o), u = d.length;
+		let o = Wu(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Du(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4142,29 +4600,29 @@ function Wl({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Gl({ indent: e, options: { commentString: t } }, n, r, i) {
+function id({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = pl(t(r), e);
+		let i = Eu(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Kl(e, t) {
-	let n = G(t) ? t.value : t;
-	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
+function ad(e, t) {
+	let n = K(t) ? t.value : t;
+	for (let r of e) if (G(r) && (r.key === t || r.key === n || K(r.key) && r.key.value === n)) return r;
 }
-var ql = class extends dl {
+var od = class extends wu {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Ac, e), this.items = [];
+		super(Ul, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Vl(e, o, n));
+			(o !== void 0 || r) && a.items.push(ed(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4172,40 +4630,40 @@ var ql = class extends dl {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Y(e, e?.value) : new Y(e.key, e.value);
-		let r = Kl(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = G(e) ? e : !e || typeof e != "object" || !("key" in e) ? new X(e, e?.value) : new X(e.key, e.value);
+		let r = ad(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && ol(n.value) ? r.value.value = n.value : r.value = n.value;
+			K(r.value) && yu(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Kl(this.items, e);
+		let t = ad(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Kl(this.items, e)?.value;
-		return (!t && G(n) ? n.value : n) ?? void 0;
+		let n = ad(this.items, e)?.value;
+		return (!t && K(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Kl(this.items, e);
+		return !!ad(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Y(e, t), !0);
+		this.add(new X(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) zl(t, r, e);
+		for (let e of this.items) Qu(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
-		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Hl(this, e, {
+		for (let e of this.items) if (!G(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), td(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4218,56 +4676,56 @@ var ql = class extends dl {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Jl = {
+const sd = {
 	collection: "map",
 	default: !0,
-	nodeClass: ql,
+	nodeClass: od,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Lc(e) || t("Expected a mapping for this tag"), e;
+		return Xl(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => ql.from(e, t, n)
+	createNode: (e, t, n) => od.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Yl = class extends dl {
+var cd = class extends wu {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Nc, e), this.items = [];
+		super(Kl, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Xl(e);
+		let t = ld(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Xl(e);
+		let n = ld(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
-		return !t && G(r) ? r.value : r;
+		return !t && K(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Xl(e);
+		let t = ld(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Xl(e);
+		let n = ld(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && ol(t) ? r.value = t : this.items[n] = t;
+		K(r) && yu(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(nl(e, String(r++), t));
+		for (let e of this.items) n.push(hu(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Hl(this, e, {
+		return e ? td(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4287,54 +4745,54 @@ var Yl = class extends dl {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(cl(a, void 0, n));
+				i.items.push(xu(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Xl(e) {
-	let t = G(e) ? e.value : e;
+function ld(e) {
+	let t = K(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Zl = {
+const ud = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Yl,
+	nodeClass: cd,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Rc(e) || t("Expected a sequence for this tag"), e;
+		return Zl(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Yl.from(e, t, n)
-}, Ql = {
+	createNode: (e, t, n) => cd.from(e, t, n)
+}, dd = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Dl(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Bu(e, t, n, r);
 	}
-}, $l = {
+}, fd = {
 	identify: (e) => e == null,
-	createNode: () => new J(null),
+	createNode: () => new Y(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && $l.test.test(e) ? e : t.options.nullStr
-}, eu = {
+	resolve: () => new Y(null),
+	stringify: ({ source: e }, t) => typeof e == "string" && fd.test.test(e) ? e : t.options.nullStr
+}, pd = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
+	resolve: (e) => new Y(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && eu.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && pd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function tu({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function md({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4348,14 +4806,14 @@ function tu({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const nu = {
+const hd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: tu
-}, ru = {
+	stringify: md
+}, gd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4364,79 +4822,79 @@ const nu = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : tu(e);
+		return isFinite(t) ? t.toExponential() : md(e);
 	}
-}, iu = {
+}, _d = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
 	resolve(e) {
-		let t = new J(parseFloat(e)), n = e.indexOf(".");
+		let t = new Y(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: tu
-}, au = (e) => typeof e == "bigint" || Number.isInteger(e), ou = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function su(e, t, n) {
+	stringify: md
+}, vd = (e) => typeof e == "bigint" || Number.isInteger(e), yd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function bd(e, t, n) {
 	let { value: r } = e;
-	return au(r) && r >= 0 ? n + r.toString(t) : tu(e);
+	return vd(r) && r >= 0 ? n + r.toString(t) : md(e);
 }
-const cu = {
-	identify: (e) => au(e) && e >= 0,
+const xd = {
+	identify: (e) => vd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => ou(e, 2, 8, n),
-	stringify: (e) => su(e, 8, "0o")
-}, lu = {
-	identify: au,
+	resolve: (e, t, n) => yd(e, 2, 8, n),
+	stringify: (e) => bd(e, 8, "0o")
+}, Sd = {
+	identify: vd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => ou(e, 0, 10, n),
-	stringify: tu
-}, uu = {
-	identify: (e) => au(e) && e >= 0,
+	resolve: (e, t, n) => yd(e, 0, 10, n),
+	stringify: md
+}, Cd = {
+	identify: (e) => vd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => ou(e, 2, 16, n),
-	stringify: (e) => su(e, 16, "0x")
-}, du = [
-	Jl,
-	Zl,
-	Ql,
-	$l,
-	eu,
-	cu,
-	lu,
-	uu,
-	nu,
-	ru,
-	iu
+	resolve: (e, t, n) => yd(e, 2, 16, n),
+	stringify: (e) => bd(e, 16, "0x")
+}, wd = [
+	sd,
+	ud,
+	dd,
+	fd,
+	pd,
+	xd,
+	Sd,
+	Cd,
+	hd,
+	gd,
+	_d
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function fu(e) {
+function Td(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const pu = ({ value: e }) => JSON.stringify(e), mu = [
+const Ed = ({ value: e }) => JSON.stringify(e), Dd = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: pu
+		stringify: Ed
 	},
 	{
 		identify: (e) => e == null,
-		createNode: () => new J(null),
+		createNode: () => new Y(null),
 		default: !0,
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: pu
+		stringify: Ed
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4444,15 +4902,15 @@ const pu = ({ value: e }) => JSON.stringify(e), mu = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: pu
+		stringify: Ed
 	},
 	{
-		identify: fu,
+		identify: Td,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => fu(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => Td(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4460,16 +4918,16 @@ const pu = ({ value: e }) => JSON.stringify(e), mu = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: pu
+		stringify: Ed
 	}
-], hu = [Jl, Zl].concat(mu, {
+], Od = [sd, ud].concat(Dd, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), gu = {
+}), kd = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4489,12 +4947,12 @@ const pu = ({ value: e }) => JSON.stringify(e), mu = [
 			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
 			s = btoa(e);
 		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		if (t ??= J.BLOCK_LITERAL, t !== J.QUOTE_DOUBLE) {
+		if (t ??= Y.BLOCK_LITERAL, t !== Y.QUOTE_DOUBLE) {
 			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
-			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
+			s = i.join(t === Y.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Dl({
+		return Bu({
 			comment: e,
 			type: t,
 			value: s
@@ -4502,27 +4960,27 @@ const pu = ({ value: e }) => JSON.stringify(e), mu = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function _u(e, t) {
-	if (Rc(e)) for (let n = 0; n < e.items.length; ++n) {
+function Ad(e, t) {
+	if (Zl(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
-		if (!W(r)) {
-			if (Lc(r)) {
+		if (!G(r)) {
+			if (Xl(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Y(new J(null));
+				let e = r.items[0] || new X(new Y(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new Y(r);
+			e.items[n] = G(r) ? r : new X(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function vu(e, t, n) {
-	let { replacer: r } = n, i = new Yl(e);
+function jd(e, t, n) {
+	let { replacer: r } = n, i = new cd(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -4536,21 +4994,21 @@ function vu(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Vl(o, s, n));
+		i.items.push(ed(o, s, n));
 	}
 	return i;
 }
-const yu = {
+const Md = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: _u,
-	createNode: vu
+	resolve: Ad,
+	createNode: jd
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var bu = class e extends Yl {
+var Nd = class e extends cd {
 	constructor() {
-		super(), this.add = ql.prototype.add.bind(this), this.delete = ql.prototype.delete.bind(this), this.get = ql.prototype.get.bind(this), this.has = ql.prototype.has.bind(this), this.set = ql.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = od.prototype.add.bind(this), this.delete = od.prototype.delete.bind(this), this.get = od.prototype.get.bind(this), this.has = od.prototype.has.bind(this), this.set = od.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -4558,56 +5016,56 @@ var bu = class e extends Yl {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = nl(e.key, "", t), i = nl(e.value, r, t)) : r = nl(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (G(e) ? (r = hu(e.key, "", t), i = hu(e.value, r, t)) : r = hu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = vu(e, t, n), i = new this();
+		let r = jd(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-bu.tag = "tag:yaml.org,2002:omap";
-const xu = {
+Nd.tag = "tag:yaml.org,2002:omap";
+const Pd = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: bu,
+	nodeClass: Nd,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = _u(e, t), r = [];
-		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new bu(), n);
+		let n = Ad(e, t), r = [];
+		for (let { key: e } of n.items) K(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		return Object.assign(new Nd(), n);
 	},
-	createNode: (e, t, n) => bu.from(e, t, n)
+	createNode: (e, t, n) => Nd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function Su({ value: e, source: t }, n) {
-	return t && (e ? Cu : wu).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function Fd({ value: e, source: t }, n) {
+	return t && (e ? Id : Ld).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Cu = {
+const Id = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new J(!0),
-	stringify: Su
-}, wu = {
+	resolve: () => new Y(!0),
+	stringify: Fd
+}, Ld = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new J(!1),
-	stringify: Su
-}, Tu = {
+	resolve: () => new Y(!1),
+	stringify: Fd
+}, Rd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: tu
-}, Eu = {
+	stringify: md
+}, zd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4616,24 +5074,24 @@ const Cu = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : tu(e);
+		return isFinite(t) ? t.toExponential() : md(e);
 	}
-}, Du = {
+}, Bd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 	resolve(e) {
-		let t = new J(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+		let t = new Y(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
 		if (n !== -1) {
 			let r = e.substring(n + 1).replace(/_/g, "");
 			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
 		}
 		return t;
 	},
-	stringify: tu
-}, Ou = (e) => typeof e == "bigint" || Number.isInteger(e);
-function ku(e, t, n, { intAsBigInt: r }) {
+	stringify: md
+}, Vd = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Hd(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -4651,63 +5109,63 @@ function ku(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Au(e, t, n) {
+function Ud(e, t, n) {
 	let { value: r } = e;
-	if (Ou(r)) {
+	if (Vd(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return tu(e);
+	return md(e);
 }
-const ju = {
-	identify: Ou,
+const Wd = {
+	identify: Vd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => ku(e, 2, 2, n),
-	stringify: (e) => Au(e, 2, "0b")
-}, Mu = {
-	identify: Ou,
+	resolve: (e, t, n) => Hd(e, 2, 2, n),
+	stringify: (e) => Ud(e, 2, "0b")
+}, Gd = {
+	identify: Vd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => ku(e, 1, 8, n),
-	stringify: (e) => Au(e, 8, "0")
-}, Nu = {
-	identify: Ou,
+	resolve: (e, t, n) => Hd(e, 1, 8, n),
+	stringify: (e) => Ud(e, 8, "0")
+}, Kd = {
+	identify: Vd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => ku(e, 0, 10, n),
-	stringify: tu
-}, Pu = {
-	identify: Ou,
+	resolve: (e, t, n) => Hd(e, 0, 10, n),
+	stringify: md
+}, qd = {
+	identify: Vd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => ku(e, 2, 16, n),
-	stringify: (e) => Au(e, 16, "0x")
+	resolve: (e, t, n) => Hd(e, 2, 16, n),
+	stringify: (e) => Ud(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Fu = class e extends ql {
+var Jd = class e extends od {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Y(e.key, null) : new Y(e, null), Kl(this.items, t.key) || this.items.push(t);
+		t = G(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new X(e.key, null) : new X(e, null), ad(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Kl(this.items, e);
-		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
+		let n = ad(this.items, e);
+		return !t && G(n) ? K(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Kl(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Y(e));
+		let n = ad(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new X(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -4719,158 +5177,158 @@ var Fu = class e extends ql {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Vl(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(ed(e, null, n));
 		return i;
 	}
 };
-Fu.tag = "tag:yaml.org,2002:set";
-const Iu = {
+Jd.tag = "tag:yaml.org,2002:set";
+const Yd = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Fu,
+	nodeClass: Jd,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Fu.from(e, t, n),
+	createNode: (e, t, n) => Jd.from(e, t, n),
 	resolve(e, t) {
-		if (Lc(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Fu(), e);
+		if (Xl(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Jd(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Lu(e, t) {
+function Xd(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Ru(e) {
+function Zd(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return tu(e);
+	else if (isNaN(t) || !isFinite(t)) return md(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const zu = {
+const Qd = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Lu(e, n),
-	stringify: Ru
-}, Bu = {
+	resolve: (e, t, { intAsBigInt: n }) => Xd(e, n),
+	stringify: Zd
+}, $d = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Lu(e, !1),
-	stringify: Ru
-}, Vu = {
+	resolve: (e) => Xd(e, !1),
+	stringify: Zd
+}, ef = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Vu.test);
+		let t = e.match(ef.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Lu(u, !1);
+			let e = Xd(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Hu = [
-	Jl,
-	Zl,
-	Ql,
-	$l,
-	Cu,
-	wu,
-	ju,
-	Mu,
-	Nu,
-	Pu,
-	Tu,
-	Eu,
-	Du,
-	gu,
-	Pl,
-	xu,
-	yu,
-	Iu,
-	zu,
-	Bu,
-	Vu
-], Uu = new Map([
-	["core", du],
+}, tf = [
+	sd,
+	ud,
+	dd,
+	fd,
+	Id,
+	Ld,
+	Wd,
+	Gd,
+	Kd,
+	qd,
+	Rd,
+	zd,
+	Bd,
+	kd,
+	qu,
+	Pd,
+	Md,
+	Yd,
+	Qd,
+	$d,
+	ef
+], nf = new Map([
+	["core", wd],
 	["failsafe", [
-		Jl,
-		Zl,
-		Ql
+		sd,
+		ud,
+		dd
 	]],
-	["json", hu],
-	["yaml11", Hu],
-	["yaml-1.1", Hu]
-]), Wu = {
-	binary: gu,
-	bool: eu,
-	float: iu,
-	floatExp: ru,
-	floatNaN: nu,
-	floatTime: Bu,
-	int: lu,
-	intHex: uu,
-	intOct: cu,
-	intTime: zu,
-	map: Jl,
-	merge: Pl,
-	null: $l,
-	omap: xu,
-	pairs: yu,
-	seq: Zl,
-	set: Iu,
-	timestamp: Vu
-}, Gu = {
-	"tag:yaml.org,2002:binary": gu,
-	"tag:yaml.org,2002:merge": Pl,
-	"tag:yaml.org,2002:omap": xu,
-	"tag:yaml.org,2002:pairs": yu,
-	"tag:yaml.org,2002:set": Iu,
-	"tag:yaml.org,2002:timestamp": Vu
+	["json", Od],
+	["yaml11", tf],
+	["yaml-1.1", tf]
+]), rf = {
+	binary: kd,
+	bool: pd,
+	float: _d,
+	floatExp: gd,
+	floatNaN: hd,
+	floatTime: $d,
+	int: Sd,
+	intHex: Cd,
+	intOct: xd,
+	intTime: Qd,
+	map: sd,
+	merge: qu,
+	null: fd,
+	omap: Pd,
+	pairs: Md,
+	seq: ud,
+	set: Yd,
+	timestamp: ef
+}, af = {
+	"tag:yaml.org,2002:binary": kd,
+	"tag:yaml.org,2002:merge": qu,
+	"tag:yaml.org,2002:omap": Pd,
+	"tag:yaml.org,2002:pairs": Md,
+	"tag:yaml.org,2002:set": Yd,
+	"tag:yaml.org,2002:timestamp": ef
 };
-function Ku(e, t, n) {
-	let r = Uu.get(t);
-	if (r && !e) return n && !r.includes(Pl) ? r.concat(Pl) : r.slice();
+function of(e, t, n) {
+	let r = nf.get(t);
+	if (r && !e) return n && !r.includes(qu) ? r.concat(qu) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Uu.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(nf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Pl)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Wu[t] : t;
+	return n && (i = i.concat(qu)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? rf[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Wu).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(rf).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const qu = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Ju = class e {
+const sf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var cf = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Ku(e, "compat") : e ? Ku(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Gu : {}, this.tags = Ku(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Ac, { value: Jl }), Object.defineProperty(this, Mc, { value: Ql }), Object.defineProperty(this, Nc, { value: Zl }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? qu : null;
+		this.compat = Array.isArray(e) ? of(e, "compat") : e ? of(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? af : {}, this.tags = of(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Ul, { value: sd }), Object.defineProperty(this, Gl, { value: dd }), Object.defineProperty(this, Kl, { value: ud }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sf : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -4878,46 +5336,46 @@ var Ju = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Yu(e, t) {
+function lf(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Ol(e, t), { commentString: a } = i.options;
+	let i = Vu(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(pl(t, ""));
+		n.unshift(Eu(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
-		if (q(e.contents)) {
+		if (J(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(pl(t, ""));
+				n.push(Eu(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = jl(e.contents, i, () => s = null, t);
-		s && (c += ml(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(jl(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Wu(e.contents, i, () => s = null, t);
+		s && (c += Du(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Wu(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(pl(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(Eu(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(pl(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Eu(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Xu = class e {
+var uf = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Pc, { value: kc });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, ql, { value: Hl });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -4932,24 +5390,24 @@ var Xu = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Xc({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new lu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Pc]: { value: kc } });
-		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		let t = Object.create(e.prototype, { [ql]: { value: Hl } });
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = J(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Zu(this.contents) && this.contents.add(e);
+		df(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Zu(this.contents) && this.contents.addIn(e, t);
+		df(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Qc(this);
-			e.anchor = !t || n.has(t) ? $c(t || "a", n) : t;
+			let n = du(this);
+			e.anchor = !t || n.has(t) ? fu(t || "a", n) : t;
 		}
-		return new il(e.anchor);
+		return new _u(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -4958,7 +5416,7 @@ var Xu = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = el(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = pu(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -4966,49 +5424,49 @@ var Xu = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = cl(e, l, p);
-		return o && K(m) && (m.flow = !0), d(), m;
+		}, m = xu(e, l, p);
+		return o && q(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Y(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new X(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Zu(this.contents) ? this.contents.delete(e) : !1;
+		return df(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return ul(e) ? this.contents != null && (this.contents = null, !0) : Zu(this.contents) ? this.contents.deleteIn(e) : !1;
+		return Cu(e) ? this.contents != null && (this.contents = null, !0) : df(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
-		return K(this.contents) ? this.contents.get(e, t) : void 0;
+		return q(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return ul(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Cu(e) ? !t && K(this.contents) ? this.contents.value : this.contents : q(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
-		return K(this.contents) ? this.contents.has(e) : !1;
+		return q(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return ul(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return Cu(e) ? this.contents !== void 0 : q(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = ll(this.schema, [e], t) : Zu(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Su(this.schema, [e], t) : df(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		ul(e) ? this.contents = t : this.contents == null ? this.contents = ll(this.schema, Array.from(e), t) : Zu(this.contents) && this.contents.setIn(e, t);
+		Cu(e) ? this.contents = t : this.contents == null ? this.contents = Su(this.schema, Array.from(e), t) : df(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Xc({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new lu({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Xc({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new lu({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5022,7 +5480,7 @@ var Xu = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Ju(Object.assign(n, t));
+		else if (n) this.schema = new cf(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5033,9 +5491,9 @@ var Xu = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = nl(this.contents, t ?? "", o);
+		}, s = hu(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? tl(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? mu(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5051,28 +5509,28 @@ var Xu = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Yu(this, e);
+		return lf(this, e);
 	}
 };
-function Zu(e) {
-	if (K(e)) return !0;
+function df(e) {
+	if (q(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Qu = class extends Error {
+var ff = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, $u = class extends Qu {
+}, pf = class extends ff {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, ed = class extends Qu {
+}, mf = class extends ff {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const td = (e, t) => (n) => {
+const hf = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5094,7 +5552,7 @@ const td = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function nd(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function gf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5124,7 +5582,7 @@ function nd(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		}
 		default: a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
 	}
-	let S = e[e.length - 1], C = S ? S.offset + S.source.length : i;
+	let S = e[e.length - 1], ee = S ? S.offset + S.source.length : i;
 	return m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
 		comma: y,
 		found: b,
@@ -5134,12 +5592,12 @@ function nd(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		anchor: g,
 		tag: _,
 		newlineAfterProp: v,
-		end: C,
-		start: x ?? C
+		end: ee,
+		start: x ?? ee
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function rd(e) {
+function _f(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5157,34 +5615,34 @@ function rd(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (rd(t.key) || rd(t.value)) return !0;
+				if (_f(t.key) || _f(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function id(e, t, n) {
+function vf(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && rd(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && _f(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function ad(e, t, n) {
+function yf(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
-	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
+	let i = typeof r == "function" ? r : (e, t) => e === t || K(e) && K(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const od = "All mapping items must start at the same column";
-function sd({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? ql)(n.schema);
+const bf = "All mapping items must start at the same column";
+function xf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? od)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = nd(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = gf(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5193,16 +5651,16 @@ function sd({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", od)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", bf)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || rd(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", od);
+			(p.newlineAfterProp || _f(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", bf);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && id(r.indent, u, i), n.atKey = !1, ad(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = nd(d ?? [], {
+		n.schema.compat && vf(r.indent, u, i), n.atKey = !1, yf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = gf(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5213,12 +5671,12 @@ function sd({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && id(r.indent, f, i), s = c.range[2];
-			let l = new Y(g, c);
+			n.schema.compat && vf(r.indent, f, i), s = c.range[2];
+			let l = new X(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Y(g);
+			let e = new X(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5229,12 +5687,12 @@ function sd({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function cd({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Yl)(n.schema);
+function Sf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? cd)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = nd(a, {
+		let u = gf(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5250,7 +5708,7 @@ function cd({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && id(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && vf(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5259,7 +5717,7 @@ function cd({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function ld(e, t, n, r) {
+function Cf(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5289,15 +5747,15 @@ function ld(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const ud = "Block collections are not allowed within flow collections", dd = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function fd({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? ql : Yl))(n.schema);
+const wf = "Block collections are not allowed within flow collections", Tf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function Ef({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? od : cd))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = nd(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = gf(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5311,7 +5769,7 @@ function fd({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && rd(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && _f(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5326,17 +5784,17 @@ function fd({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 			if (e) {
 				let t = c.items[c.items.length - 1];
-				W(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+				G(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
 			}
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], dd(m) && i(r.range, "BLOCK_IN_FLOW", ud);
+			c.items.push(r), u = r.range[2], Tf(m) && i(r.range, "BLOCK_IN_FLOW", wf);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			dd(f) && i(g.range, "BLOCK_IN_FLOW", ud), n.atKey = !1;
-			let _ = nd(p ?? [], {
+			Tf(f) && i(g.range, "BLOCK_IN_FLOW", wf), n.atKey = !1;
+			let _ = gf(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5358,13 +5816,13 @@ function fd({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? dd(m) && i(v.range, "BLOCK_IN_FLOW", ud) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Y(g, v);
+			v ? Tf(m) && i(v.range, "BLOCK_IN_FLOW", wf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new X(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				ad(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				yf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new ql(n.schema);
+				let e = new od(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5383,7 +5841,7 @@ function fd({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = ld(p, m, n.options.strict, i);
+		let e = Cf(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5397,30 +5855,30 @@ function fd({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function pd(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? sd(e, t, n, r, a) : n.type === "block-seq" ? cd(e, t, n, r, a) : fd(e, t, n, r, a), s = o.constructor;
+function Df(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? xf(e, t, n, r, a) : n.type === "block-seq" ? Sf(e, t, n, r, a) : Ef(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function md(e, t, n, r, i) {
+function Of(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === ql.tagName && s === "map" || o === Yl.tagName && s === "seq") return pd(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === od.tagName && s === "map" || o === cd.tagName && s === "seq") return Df(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), pd(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Df(e, t, n, i, o);
 	}
-	let l = pd(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = Df(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = J(u) ? u : new Y(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function hd(e, t, n) {
-	let r = t.offset, i = gd(t, e.options.strict, n);
+function kf(e, t, n) {
+	let r = t.offset, i = Af(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5431,7 +5889,7 @@ function hd(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? _d(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? Y.BLOCK_FOLDED : Y.BLOCK_LITERAL, o = t.source ? jf(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -5471,7 +5929,7 @@ function hd(e, t, n) {
 			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
 			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
 		}
-		a === J.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
+		a === Y.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
 	}
 	switch (i.chomp) {
 		case "-": break;
@@ -5493,7 +5951,7 @@ function hd(e, t, n) {
 		]
 	};
 }
-function gd({ offset: e, props: t }, n, r) {
+function Af({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -5534,23 +5992,23 @@ function gd({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function _d(e) {
+function jf(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function vd(e, t, n) {
+function Mf(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = yd(a, l);
+			s = Y.PLAIN, c = Nf(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = bd(a, l);
+			s = Y.QUOTE_SINGLE, c = Pf(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = Sd(a, l);
+			s = Y.QUOTE_DOUBLE, c = If(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -5563,7 +6021,7 @@ function vd(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = ld(o, u, t, n);
+	let u = r + a.length, d = Cf(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -5575,7 +6033,7 @@ function vd(e, t, n) {
 		]
 	};
 }
-function yd(e, t) {
+function Nf(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -5594,12 +6052,12 @@ function yd(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), xd(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Ff(e);
 }
-function bd(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), xd(e.slice(1, -1)).replace(/''/g, "'");
+function Pf(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Ff(e.slice(1, -1)).replace(/''/g, "'");
 }
-function xd(e) {
+function Ff(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -5616,22 +6074,22 @@ function xd(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function Sd(e, t) {
+function If(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Cd(e, r);
+				let { fold: t, offset: i } = Lf(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = wd[i];
+				let i = e[++r], a = Rf[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Td(e, r + 1, a, t), r += a;
+					n += zf(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -5645,7 +6103,7 @@ function Sd(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Cd(e, t) {
+function Lf(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -5653,7 +6111,7 @@ function Cd(e, t) {
 		offset: t
 	};
 }
-const wd = {
+const Rf = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -5673,7 +6131,7 @@ const wd = {
 	"\\": "\\",
 	"	": "	"
 };
-function Td(e, t, n, r) {
+function zf(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -5683,21 +6141,21 @@ function Td(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Ed(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? hd(e, t, r) : vd(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Mc] : c ? Dd(e.schema, i, c, n, r) : t.type === "scalar" ? Od(e, i, t, r) : e.schema[Mc];
+function Bf(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? kf(e, t, r) : Mf(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Gl] : c ? Vf(e.schema, i, c, n, r) : t.type === "scalar" ? Hf(e, i, t, r) : e.schema[Gl];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-		u = G(a) ? a : new J(a);
+		u = K(a) ? a : new Y(a);
 	} catch (e) {
 		let a = e instanceof Error ? e.message : String(e);
-		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new J(i);
+		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new Y(i);
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function Dd(e, t, n, r, i) {
-	if (n === "!") return e[Mc];
+function Vf(e, t, n, r, i) {
+	if (n === "!") return e[Gl];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -5708,18 +6166,18 @@ function Dd(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Mc]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Gl]);
 }
-function Od({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Mc];
+function Hf({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Gl];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Mc];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Gl];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function kd(e, t, n) {
+function Uf(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -5738,48 +6196,48 @@ function kd(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Ad = {
-	composeNode: jd,
-	composeEmptyNode: Md
+const Wf = {
+	composeNode: Gf,
+	composeEmptyNode: Kf
 };
-function jd(e, t, n, r) {
+function Gf(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Nd(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = qf(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Ed(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Bf(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = md(Ad, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = Of(Wf, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Md(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Kf(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!K(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Md(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Ed(e, {
+function Kf(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Bf(e, {
 		type: "scalar",
-		offset: kd(t, n, r),
+		offset: Uf(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Nd({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new il(n.substring(1));
+function qf({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new _u(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = ld(r, o, e.strict, i);
+	let o = t + n.length, s = Cf(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -5787,14 +6245,14 @@ function Nd({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Pd(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Xu(void 0, Object.assign({ _directives: t }, e)), c = {
+function Jf(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new uf(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = nd(r, {
+	}, l = gf(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -5802,8 +6260,8 @@ function Pd(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? jd(c, i, l, o) : Md(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = ld(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Gf(c, i, l, o) : Kf(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = Cf(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -5811,13 +6269,13 @@ function Pd(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Fd(e) {
+function Yf(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Id(e) {
+function Xf(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -5836,22 +6294,22 @@ function Id(e) {
 		afterEmptyLine: r
 	};
 }
-var Ld = class {
+var Zf = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Fd(e);
-			r ? this.warnings.push(new ed(i, t, n)) : this.errors.push(new $u(i, t, n));
-		}, this.directives = new Xc({ version: e.version || "1.2" }), this.options = e;
+			let i = Yf(e);
+			r ? this.warnings.push(new mf(i, t, n)) : this.errors.push(new pf(i, t, n));
+		}, this.directives = new lu({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Id(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Xf(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
 			else if (r || e.directives.docStart || !i) e.commentBefore = n;
-			else if (K(i) && !i.flow && i.items.length > 0) {
+			else if (q(i) && !i.flow && i.items.length > 0) {
 				let e = i.items[0];
-				W(e) && (e = e.key);
+				G(e) && (e = e.key);
 				let t = e.commentBefore;
 				e.commentBefore = t ? `${n}\n${t}` : n;
 			} else {
@@ -5867,7 +6325,7 @@ var Ld = class {
 	}
 	streamInfo() {
 		return {
-			comment: Id(this.prelude).comment,
+			comment: Xf(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -5881,12 +6339,12 @@ var Ld = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Fd(e);
+					let i = Yf(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Pd(this.options, this.directives, e, this.onError);
+				let t = Jf(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -5897,17 +6355,17 @@ var Ld = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new $u(Fd(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new pf(Yf(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new $u(Fd(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new pf(Yf(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = ld(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = Cf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -5915,13 +6373,13 @@ var Ld = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new $u(Fd(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new pf(Yf(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Xu(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new uf(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -5931,14 +6389,14 @@ var Ld = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Rd = Symbol("break visit"), zd = Symbol("skip children"), Bd = Symbol("remove item");
-function Vd(e, t) {
+const Qf = Symbol("break visit"), $f = Symbol("skip children"), ep = Symbol("remove item");
+function tp(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Hd(Object.freeze([]), e, t);
+	}), np(Object.freeze([]), e, t);
 }
-Vd.BREAK = Rd, Vd.SKIP = zd, Vd.REMOVE = Bd, Vd.itemAtPath = (e, t) => {
+tp.BREAK = Qf, tp.SKIP = $f, tp.REMOVE = ep, tp.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -5946,29 +6404,29 @@ Vd.BREAK = Rd, Vd.SKIP = zd, Vd.REMOVE = Bd, Vd.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Vd.parentCollection = (e, t) => {
-	let n = Vd.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, tp.parentCollection = (e, t) => {
+	let n = tp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Hd(e, t, n) {
+function np(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Hd(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = np(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Rd) return Rd;
-				else r === Bd && (a.items.splice(t, 1), --t);
+				else if (r === Qf) return Qf;
+				else r === ep && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Ud(e) {
+function rp(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6004,7 +6462,7 @@ function Ud(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Wd(e) {
+function ip(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6014,8 +6472,8 @@ function Wd(e) {
 		default: return !1;
 	}
 }
-const Gd = new Set("0123456789ABCDEFabcdef"), Kd = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), qd = new Set(",[]{}"), Jd = new Set(" ,[]{}\n\r	"), Yd = (e) => !e || Jd.has(e);
-var Xd = class {
+const ap = new Set("0123456789ABCDEFabcdef"), op = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), sp = new Set(",[]{}"), cp = new Set(" ,[]{}\n\r	"), lp = (e) => !e || cp.has(e);
+var up = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6049,7 +6507,7 @@ var Xd = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Wd(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && ip(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6111,14 +6569,14 @@ var Xd = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Wd(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && ip(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Wd(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !ip(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Wd(t)) {
+		if ((e === "-" || e === "?" || e === ":") && ip(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6136,7 +6594,7 @@ var Xd = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Yd), "doc";
+			case "*": return yield* this.pushUntil(lp), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6151,7 +6609,7 @@ var Xd = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Wd(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && ip(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6161,12 +6619,12 @@ var Xd = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Yd), "flow";
+			case "*": return yield* this.pushUntil(lp), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Wd(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || ip(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6204,7 +6662,7 @@ var Xd = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Wd(e) || e === "#");
+		return yield* this.pushUntil((e) => ip(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6254,18 +6712,18 @@ var Xd = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Wd(r) || e && qd.has(r)) break;
+			if (ip(r) || e && sp.has(r)) break;
 			t = n;
-		} else if (Wd(r)) {
+		} else if (ip(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && qd.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && sp.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && qd.has(r)) break;
+			if (e && sp.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6285,13 +6743,13 @@ var Xd = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Yd), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(lp), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Wd(n) || t && qd.has(n)) {
+					if (ip(n) || t && sp.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6304,13 +6762,13 @@ var Xd = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Wd(t) && t !== ">";) t = this.buffer[++e];
+			for (; !ip(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Kd.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Gd.has(this.buffer[e + 1]) && Gd.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (op.has(t)) t = this.buffer[++e];
+			else if (t === "%" && ap.has(this.buffer[e + 1]) && ap.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6332,7 +6790,7 @@ var Xd = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Zd = class {
+}, dp = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6357,11 +6815,11 @@ var Xd = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Qd(e, t) {
+function fp(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function $d(e) {
+function pp(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6370,7 +6828,7 @@ function $d(e) {
 	}
 	return -1;
 }
-function ef(e) {
+function mp(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6380,7 +6838,7 @@ function ef(e) {
 		default: return !1;
 	}
 }
-function tf(e) {
+function hp(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6391,7 +6849,7 @@ function tf(e) {
 		default: return [];
 	}
 }
-function nf(e) {
+function gp(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6404,16 +6862,16 @@ function nf(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function rf(e, t) {
+function _p(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function af(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Qd(t.start, "explicit-key-ind") && !Qd(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, ef(t.value) ? t.value.end ? rf(t.value.end, t.sep) : t.value.end = t.sep : rf(t.start, t.sep), delete t.sep);
+function vp(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !fp(t.start, "explicit-key-ind") && !fp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, mp(t.value) ? t.value.end ? _p(t.value.end, t.sep) : t.value.end = t.sep : _p(t.start, t.sep), delete t.sep);
 }
-var of = class {
+var yp = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Xd(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new up(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6425,7 +6883,7 @@ var of = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Ud(e);
+		let t = rp(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -6506,7 +6964,7 @@ var of = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && af(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && vp(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -6557,7 +7015,7 @@ var of = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && $d(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && pp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -6598,7 +7056,7 @@ var of = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				$d(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				pp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -6618,7 +7076,7 @@ var of = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = nf(tf(this.peek(2))), n;
+			let t = gp(hp(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -6667,7 +7125,7 @@ var of = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							rf(n, t.start), n.push(this.sourceToken), e.items.pop();
+							_p(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -6716,12 +7174,12 @@ var of = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Qd(t.start, "newline")) Object.assign(t, {
+							if (fp(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = nf(t.start);
+								let e = gp(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -6738,7 +7196,7 @@ var of = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Qd(t.sep, "map-value-ind")) this.stack.push({
+						else if (fp(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -6748,8 +7206,8 @@ var of = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (ef(t.key) && !Qd(t.sep, "newline")) {
-							let e = nf(t.start), n = t.key, r = t.sep;
+						else if (mp(t.key) && !fp(t.sep, "newline")) {
+							let e = gp(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -6765,7 +7223,7 @@ var of = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Qd(t.sep, "map-value-ind") ? this.stack.push({
+					}) : fp(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -6799,7 +7257,7 @@ var of = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Qd(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !fp(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -6833,7 +7291,7 @@ var of = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							rf(n, t.start), n.push(this.sourceToken), e.items.pop();
+							_p(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -6847,7 +7305,7 @@ var of = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Qd(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || fp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -6915,8 +7373,8 @@ var of = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = nf(tf(t));
-				af(e);
+				let n = gp(hp(t));
+				vp(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -6975,7 +7433,7 @@ var of = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = nf(tf(e));
+				let t = gp(hp(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -6988,7 +7446,7 @@ var of = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = nf(tf(e));
+				let t = gp(hp(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7025,40 +7483,40 @@ var of = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function sf(e) {
+function bp(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Zd() || null,
+		lineCounter: e.lineCounter || t && new dp() || null,
 		prettyErrors: t
 	};
 }
-function cf(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = sf(t), i = new of(n?.addNewLine), a = new Ld(t), o = null;
+function xp(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = bp(t), i = new yp(n?.addNewLine), a = new Zf(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new $u(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new pf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(td(e, n)), o.warnings.forEach(td(e, n))), o;
+	return r && n && (o.errors.forEach(hf(e, n)), o.warnings.forEach(hf(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const lf = new Ju({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Sp = new cf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), uf = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function df(e) {
-	if (!uf.test(e)) return e;
-	let t = lf.find(({ test: t }) => t.test(e));
+}] : []), Cp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function wp(e) {
+	if (!Cp.test(e)) return e;
+	let t = Sp.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return G(n) ? n.value : n;
+	return K(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var ff = class extends Error {};
-function X(e) {
-	if (!e) throw new ff();
+var Tp = class extends Error {};
+function Z(e) {
+	if (!e) throw new Tp();
 }
-var pf = class {
+var Ep = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7074,7 +7532,7 @@ var pf = class {
 		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
 	}
 	take(e) {
-		X(this.sees(e)), this.at += 1;
+		Z(this.sees(e)), this.at += 1;
 	}
 	spaces() {
 		let e = this.at;
@@ -7093,10 +7551,10 @@ var pf = class {
 		} else if (!this.lineBreak()) return;
 	}
 	toCompact() {
-		X(this.spaces() > 0), this.column = this.at - this.lineStart;
+		Z(this.spaces() > 0), this.column = this.at - this.lineStart;
 	}
 	inFlow(e) {
-		this.lineEnds() ? (this.toContent(), X(this.column > e && this.comments === -1)) : this.spaces();
+		this.lineEnds() ? (this.toContent(), Z(this.column > e && this.comments === -1)) : this.spaces();
 	}
 	lineBreak() {
 		let e = this.text.charCodeAt(this.at);
@@ -7108,22 +7566,22 @@ var pf = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const mf = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, hf = /^ +\r?$/m;
-function gf({ style: e }) {
-	return e === L.LITERAL_BLOCK || e === L.FOLDED_BLOCK;
+const Dp = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Op = /^ +\r?$/m;
+function kp({ style: e }) {
+	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function _f(e, t) {
+function Ap(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
-	X(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
+	Z(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === L.PLAIN) return X(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === R.PLAIN) return Z(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	X(i === L.SINGLE_QUOTED || i === L.DOUBLE_QUOTED);
-	let o = t.fast ? a : yf(e, a, t);
+	Z(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
+	let o = t.fast ? a : Mp(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7131,30 +7589,30 @@ function _f(e, t) {
 		isPlain: !1
 	};
 }
-const vf = /\\(?:U|\r?\n)/;
-function yf(e, t, n) {
-	X(n.style === L.SINGLE_QUOTED || !vf.test(t));
-	let r = Wo(e, n);
-	return X(!f.test(r)), r;
+const jp = /\\(?:U|\r?\n)/;
+function Mp(e, t, n) {
+	Z(n.style === R.SINGLE_QUOTED || !jp.test(t));
+	let r = rc(e, n);
+	return Z(!Te.test(r)), r;
 }
-function bf(e, t, n) {
+function Np(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	X(t.anchorStart === -1 && t.tagStart === -1), mf.lastIndex = n, X(mf.test(e) && mf.lastIndex === r);
+	Z(t.anchorStart === -1 && t.tagStart === -1), Dp.lastIndex = n, Z(Dp.test(e) && Dp.lastIndex === r);
 	let o = e.slice(r, i);
-	return X(/\S/.test(o) && !hf.test(o)), {
+	return Z(/\S/.test(o) && !Op.test(o)), {
 		start: n,
-		end: r + (a === R.KEEP ? o.length : xf(o)),
-		text: Wo(e, t),
+		end: r + (a === z.KEEP ? o.length : Pp(o)),
+		text: rc(e, t),
 		isPlain: !1
 	};
 }
-function xf(e) {
+function Pp(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var Sf = class {
+var Fp = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7171,7 +7629,7 @@ var Sf = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Cf(this, e);
+		return new Ip(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7196,7 +7654,7 @@ var Sf = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Cf = class {
+}, Ip = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7222,20 +7680,20 @@ var Sf = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const wf = ["__proto__", "<<"], Tf = [
+const Lp = ["__proto__", "<<"], Rp = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function Ef(e) {
-	if (!(Tf.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Df(e, Ks(e, {})).document();
+function zp(e) {
+	if (!(Rp.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Bp(e, al(e, {})).document();
 	} catch (e) {
-		if (e instanceof ff || e instanceof ko) return;
+		if (e instanceof Tp || e instanceof Hs) return;
 		throw e;
 	}
 }
-var Df = class {
+var Bp = class {
 	text;
 	events;
 	cursor;
@@ -7243,63 +7701,63 @@ var Df = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new pf(e), this.spots = new Sf(t.length);
+		this.text = e, this.events = t, this.cursor = new Ep(e), this.spots = new Fp(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		X(t.type === I.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
+		Z(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Z(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Z(e.lineEnds()), e.toContent());
 		let n = this.event();
-		X(jf(n) && e.column === 0);
+		Z(Wp(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
-		return X(this.ends() && this.next === this.events.length && e.isAtEnd()), {
+		return Z(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
 			spot: this.spots.spotAt(0)
 		};
 	}
 	event() {
 		let e = this.events[this.next];
-		return X(e !== void 0), this.next += 1, e;
+		return Z(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === I.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		X(e.start === a && Mf(e));
-		let o = e.type === I.SEQUENCE, s = new Of(o);
+		Z(e.start === a && Gp(e));
+		let o = e.type === L.SEQUENCE, s = new Vp(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
 			if (s.add(this.blockValue(i, o, r.add(e)), e?.text), this.ends()) break;
-			X(n.column === i && n.comments <= i);
+			Z(n.column === i && n.comments <= i);
 		}
-		return X((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
+		return Z((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === I.SEQUENCE)) : r.toCompact(), jf(i)) return X(a || t), this.block(i, n);
-		X(r.column > e && !(a && r.comments >= 0));
+		if (a ? (r.toContent(), Z(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Wp(i)) return Z(a || t), this.block(i, n);
+		Z(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === I.SCALAR && gf(e)) {
-			let t = bf(i, e, r.at);
+		if (e.type === L.SCALAR && kp(e)) {
+			let t = Np(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
-		return X(r.lineEnds()), o;
+		return Z(r.lineEnds()), o;
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === I.SCALAR) {
+		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? kf(df(a)) : a;
+			return i.scalar(n, t, r), o ? Hp(wp(a)) : a;
 		}
 		let { at: a } = r;
-		X(Af(e) && e.style === Ao.FLOW), X(e.start === a && Mf(e));
-		let o = e.type === I.SEQUENCE, s = new Of(o);
+		Z(Up(e) && e.style === Us.FLOW), Z(e.start === a && Gp(e));
+		let o = e.type === L.SEQUENCE, s = new Vp(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7307,53 +7765,53 @@ var Df = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		X(e.type === I.SCALAR);
-		let t = _f(this.text, e);
-		return X(t.start === this.cursor.at), this.cursor.at = t.end, t;
+		Z(e.type === L.SCALAR);
+		let t = Ap(this.text, e);
+		return Z(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof df(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
+		return Z(!this.text.slice(t.start, t.end).includes("\n")), Z(!t.isPlain || typeof wp(t.text) == "string"), e.spaces(), Z(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, Of = class {
+}, Vp = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (X(!wf.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Z(!Lp.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function kf(e) {
-	return X(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
+function Hp(e) {
+	return Z(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function Af(e) {
-	return e.type === I.MAPPING || e.type === I.SEQUENCE;
+function Up(e) {
+	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function jf(e) {
-	return Af(e) && e.style === Ao.BLOCK;
+function Wp(e) {
+	return Up(e) && e.style === Us.BLOCK;
 }
-function Mf({ anchorStart: e, tagStart: t }) {
+function Gp({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function Nf(e, t, n) {
+function Kp(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = yt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = p(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(d("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(w("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(d("yaml", `The YAML cannot be read here. ${If(n, e.pos[0]) || Pf(e)}`, { place: a })));
+		}), r.push(w("yaml", `The YAML cannot be read here. ${Yp(n, e.pos[0]) || qp(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = yt(t, n.pos[0], n.pos[1]);
-		r.push(d("yaml", Pf(n), {
+		let e = p(t, n.pos[0], n.pos[1]);
+		r.push(w("yaml", qp(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7363,7 +7821,7 @@ function Nf(e, t, n) {
 		broken: i
 	};
 }
-function Pf(e) {
+function qp(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7376,15 +7834,15 @@ function Pf(e) {
 		default: return `${e.message}.`;
 	}
 }
-const Ff = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function If(e, t) {
+const Jp = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Yp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Ff.test(a)) return "";
+	if (!Jp.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Lf(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => d("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: yt(t, e, e + n.length) }));
+function Xp(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => w("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: p(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -7393,23 +7851,23 @@ function Lf(e, t) {
 		}] : []
 	};
 }
-function Rf(e, t) {
-	let n = new Zd(), r = cf(t, {
+function Zp(e, t) {
+	let n = new dp(), r = xp(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Lf(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Nf(r, i, t);
+	}, a = Xp(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Kp(r, i, t);
 	return {
 		file: i,
-		...new zf(i, o, s, t).read(r.contents),
+		...new Qp(i, o, s, t).read(r.contents),
 		problems: o,
 		broken: s
 	};
 }
-var zf = class {
+var Qp = class {
 	file;
 	problems;
 	broken;
@@ -7425,7 +7883,7 @@ var zf = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Bf(e)) return {
+		if (!$p(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7433,7 +7891,7 @@ var zf = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Fc(e)) return {
+		if (this.values += 1, Jl(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7441,9 +7899,9 @@ var zf = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Lc(e) ? this.mapping(e.items, t, n) : Rc(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Xl(e) ? this.mapping(e.items, t, n) : Zl(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: G(e) ? this.scalar(e.value, t, n) : null,
+			value: K(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -7451,7 +7909,7 @@ var zf = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && f.test(e) ? this.refuse(Ce("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Te.test(e) ? this.refuse(ie("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7461,12 +7919,12 @@ var zf = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = If(this.text, o.start);
+				let e = Yp(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Vf(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, me(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : em(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, C(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -7503,60 +7961,60 @@ var zf = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = yt(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(d("yaml", e, { place: r })), this.broken.push({
+		let r = p(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(w("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Bf(e) {
-	return Lc(e) || Rc(e) || G(e) || Fc(e);
+function $p(e) {
+	return Xl(e) || Zl(e) || K(e) || Jl(e);
 }
-function Vf(e, t) {
-	return G(e) && e.source !== void 0 ? e.source : String(t);
+function em(e, t) {
+	return K(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Hf(e, t) {
-	let n = Ef(t), r = n ? {
+function tm(e, t) {
+	let n = zp(t), r = n ? {
 		...n,
 		file: {
 			path: e,
-			lineStarts: ne(t)
+			lineStarts: le(t)
 		},
 		problems: [],
 		broken: []
-	} : Rf(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	} : Zp(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
 	return {
 		...r,
 		textAt: o
 	};
 }
 // src/kinds/key/manifest.ts
-const Uf = {
-	schema: Lr,
-	fields: Pr,
+const nm = {
+	schema: Hi,
+	fields: zi,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Wf = {
-	schema: zr,
-	fields: Pr.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, rm = {
+	schema: Wi,
+	fields: zi.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Gf(e, t) {
-	let n = Hf(e, t), { members: r, problems: i } = Zi(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && ea(n, s, Wf);
+function im(e, t) {
+	let n = tm(e, t), { members: r, problems: i } = uo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && mo(n, s, rm);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [Qi(n, "keys")]
+		problems: a.length > 0 ? a : [fo(n, "keys")]
 	};
-	let { entries: u, problems: d } = $i(n, l, Uf);
+	let { entries: u, problems: d } = po(n, l, nm);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -7568,11 +8026,11 @@ function Gf(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function Kf(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Gf(e, t).entries.flatMap(({ values: e }) => M(e.key_name));
+function am(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : im(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function qf(e, t) {
+function om(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -7582,230 +8040,189 @@ function qf(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Jf(e, t));
+		else for (let e of t) c.set(e, sm(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [Yf(o)] : []
+		remarks: o.length > 0 ? [cm(o)] : []
 	};
 }
-function Jf(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Xn(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return A(N, e, "claimed-twice", n, { path: ["key_id"] });
+function sm(e, t) {
+	let n = `${t.map(({ values: e }) => `"${ci(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Yf(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Xf(t) };
-	return d("stale-id", n, {
+function cm(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: lm(t) };
+	return w("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Xf({ file: e, spot: t }) {
-	return w(e, t, ["key_id"]);
+function lm({ file: e, spot: t }) {
+	return D(e, t, ["key_id"]);
 }
-function Zf({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Zn(e.key_name, r);
+function um({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = li(e.key_name, r);
 	return n ? {
-		...Zn(t.key_name, r),
+		...li(t.key_name, r),
 		...i
 	} : i;
 }
-function Qf(e, t, n) {
-	let i = Zf(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function dm(e, t, n) {
+	let i = um(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function $f(e) {
+function fm(e) {
 	let t = new Map();
-	for (let n of e) for (let e of M(n.key_name)) {
+	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function ep({ values: e }, t) {
-	let [n = "", ...r] = M(e.key_name);
+function pm({ values: e }, t) {
+	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function tp(e, t, n) {
-	let r = ep(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Yn(i.key_name, t) === e.key_name[t])) : r;
+function mm(e, t, n) {
+	let r = pm(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && si(i.key_name, t) === e.key_name[t])) : r;
 }
-function np({ values: e }, t) {
+function hm({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => rp(t, e.filenames));
+	let n = t.filter((t) => gm(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function rp(e, t) {
+function gm(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function ip(e, t, n, r) {
-	return Qf(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function _m(e, t, n, r) {
+	return dm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function ap({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Zn(e.key_name, e.platforms)).includes(t);
+function vm({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(li(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function op({ key_name: e, platforms: t }, n) {
-	return Object.values(Zn(e, t)).some((e) => n.includes(e));
+function ym({ key_name: e, platforms: t }, n) {
+	return Object.values(li(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function sp(e, t) {
+function bm(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = tp(t, r, i), l = np(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, cp(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = mm(t, r, i), l = hm(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, xm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function cp(e, t) {
+function xm(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return dp("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return wm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function lp(e, t) {
+function Sm(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => rp(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => gm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Xn(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, dp("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${ci(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, wm("claimed-twice", n, o));
 		}
 	}
 }
-function up(e, { renames: t, leaving: n, refused: r }) {
+function Cm(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, dp("claimed-twice", i, o));
+		r.set(i, wm("claimed-twice", i, o));
 	}
 }
-function dp(e, t, n) {
-	return A(N, t, e, n, { path: ["key_name"] });
+function wm(e, t, n) {
+	return j(P, t, e, n, { path: ["key_name"] });
 }
-// src/kinds/key/plurals.ts
-function fp(e) {
-	let { is_plural: t, translations: n = {} } = e.values;
-	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => A(N, e, "plural-mismatch", t, {
-			path: i,
-			reach: "run"
-		});
-		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !te.includes(e));
-		return [...o, ...s.map((t) => pp(e, [...i, t], t))];
-	});
-}
-function pp(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${te.join(", ")}.${Ue(n, te)}`;
-	return A(N, e, "plural-form", r, {
-		path: t,
-		ofName: !0,
-		reach: "run"
-	});
-}
-function mp(e) {
-	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
-	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = A(N, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
-		path: ["translations", n],
-		severity: "notice"
-	});
-	return [...r === void 0 ? [i] : [], ...hp(e)];
-}
-function hp(e) {
-	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
-		if (typeof n == "string" || n.other !== void 0) return [];
-		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return A(N, e, "plural-form", r, {
-			path: ["translations", t],
-			severity: "warning"
-		});
-	});
-}
-function gp({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Tm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...yp(i, t, n),
-		...i.flatMap(hp),
-		...r ? bp(i, n) : [],
-		...r ? _p(10, e.flatMap(xp)) : []
+		...Om(i, t, n),
+		...r ? km(i, n) : [],
+		...r ? Em(10, e.flatMap(Am)) : []
 	];
 }
-function _p(e, t) {
+function Em(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), d("unused-name", r, {
+	return [...t.slice(0, e), w("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function vp({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Zn(e, t)))];
+function Dm({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(li(e, t)))];
 }
-function yp(e, t, n) {
+function Om(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(vp)), a = [...new Set(n.flatMap(vp))];
+	let i = new Set(t.flatMap(Dm)), a = [...new Set(n.flatMap(Dm))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => pt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [A(N, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => ht(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [j(P, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function bp(e, t) {
-	let n = new Map(t.flatMap((e) => vp(e).map((t) => [t, e])));
+function km(e, t) {
+	let n = new Map(t.flatMap((e) => Dm(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = M(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [A(N, e, "second-key", c, {
+		return [j(P, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function xp({ declared: e, live: t }) {
+function Am({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = M(a, o), c = r.filter((e) => {
+	let s = N(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [A(N, e, "unused-name", d, {
+	return [j(P, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function Sp(e, t, n) {
+function jm(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Cp(i, n);
+		let e = t.has(i) ? void 0 : Mm(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -7813,7 +8230,7 @@ function Sp(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = wp(r, n), { renames: a, problems: o } = Ep(r, e, n);
+		let { pending: e, leaving: i } = Nm(r, n), { renames: a, problems: o } = Fm(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -7821,10 +8238,10 @@ function Sp(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Cp(e, t) {
+function Mm(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Qf(e, n, t.perPlatform).length === 0) return;
+		if (dm(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -7837,12 +8254,12 @@ function Cp(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function wp(e, { keepsName: t, perPlatform: n }) {
+function Nm(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Zf(r, t, n));
-		return !Tp(e).some((e) => a.includes(e));
+		let a = Object.values(um(r, t, n));
+		return !Pm(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -7857,20 +8274,20 @@ function wp(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Tp({ values: e }) {
-	return [...M(e.key_name), ...e.previously ?? []];
+function Pm({ values: e }) {
+	return [...N(e.key_name), ...e.previously ?? []];
 }
-function Ep(e, t, n) {
+function Fm(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Xn(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ap(e, n, r, t));
+		let m = ci(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, zm(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Op(n, e);
-			t ? h("rename-cycle", kp(t), "key_id") : h("wrong-id", Dp(n, d, a), "key_id");
+			let t = Lm(n, e);
+			t ? h("rename-cycle", Rm(t), "key_id") : h("wrong-id", Im(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -7878,11 +8295,11 @@ function Ep(e, t, n) {
 		problems: u
 	};
 }
-function Dp(e, t, n) {
-	let { key_id: r } = t, i = M(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Xn(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Xn(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Im(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ci(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${ci(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Op(e, t) {
+function Lm(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -7891,34 +8308,34 @@ function Op(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function kp(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Xn(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Rm(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ci(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Ap(e, t, n, r) {
-	return A(N, t, e, r, { path: [n] });
+function zm(e, t, n, r) {
+	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function jp(e) {
-	return ({ tags: t }) => _t(t, e) !== void 0;
+function Bm(e) {
+	return ({ tags: t }) => Pe(t, e) !== void 0;
 }
-function Mp(e, t, n, r = () => !1) {
-	let i = $f(t), a = qf(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = sp(e, {
+function Vm(e, t, n, r = () => !1) {
+	let i = fm(t), a = om(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = bm(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	lp(c, s);
-	let { renames: u, leaving: d } = Sp(e, s, {
+	Sm(c, s);
+	let { renames: u, leaving: d } = jm(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => np(e, ap(e, i)),
-		holders: (e, t) => ip(e, t, i, n),
+		formerlyLive: (e) => hm(e, vm(e, i)),
+		holders: (e, t) => _m(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	up(l, {
+	Cm(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -7929,22 +8346,22 @@ function Mp(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Np(p, t, n, s);
+	Hm(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && op(t, M(e.values.key_name));
+		let n = o.has(e) && ym(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Xn(t.key_name, t.platforms)
+			renamedFrom: ci(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of tp(e, i, n)) h.add(t);
+		for (let t of mm(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -7954,7 +8371,7 @@ function Mp(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...gp({
+		remarks: [...a.remarks, ...Tm({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -7962,21 +8379,21 @@ function Mp(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => ep(e, i)))
+		namesakes: new Set(e.flatMap((e) => pm(e, i)))
 	};
 }
-function Np(e, t, n, r) {
+function Hm(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => M(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of M(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, dp("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, wm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, dp("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, wm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Pp = {
+const Um = {
 	fields: [
 		"translations",
 		"platforms",
@@ -7994,36 +8411,36 @@ const Pp = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Fp(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Me)).sort()[0];
+		if (t === "prefix") return Wm(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(gt)).sort()[0];
 	}
 };
-function Fp({ key_name: e, platforms: t }) {
-	let [n = ""] = M(e, t);
+function Wm({ key_name: e, platforms: t }) {
+	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Ip(e, t, n, r) {
+function Gm(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Lp(e, t), t);
+		e && t.action === "update" && a.set(Km(e, t), t);
 	}
-	let { matches: o } = Mp(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Vm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = N.context(e, t, r), o = N.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => M(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Rp(e) && !l.has(e) : !zp(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? qm(e) && !l.has(e) : !Jm(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Vp(e.action === "update" ? i.get(String(e.id))?.tags : Bp(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Xm(e.action === "update" ? i.get(String(e.id))?.tags : Ym(e), r.rules) ? [e.label] : [])
 	};
 }
-function Lp(e, { fields: t }) {
+function Km(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8036,32 +8453,62 @@ function Lp(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Rp({ fields: e }) {
+function qm({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function zp({ fields: e }) {
+function Jm({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Bp({ fields: e }) {
+function Ym({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Vp(e = [], t) {
-	let n = en(N, t);
+function Xm(e = [], t) {
+	let n = nn(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
+// src/kinds/key/plurals.ts
+function Zm(e) {
+	let { is_plural: t, translations: n = {} } = e.values;
+	return Object.entries(n).flatMap(([n, r]) => {
+		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
+			path: i,
+			reach: "run"
+		});
+		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !we.includes(e));
+		return [...o, ...s.map((t) => Qm(e, [...i, t], t))];
+	});
+}
+function Qm(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${we.join(", ")}.${Ve(n, we)}`;
+	return j(P, e, "plural-form", r, {
+		path: t,
+		ofName: !0,
+		reach: "run"
+	});
+}
+function $m(e) {
+	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
+	if (n === void 0) return [];
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+		path: ["translations", n],
+		severity: "notice"
+	});
+	return r === void 0 ? [i] : [];
+}
 // src/kinds/key/renameCycles.ts
-function Hp(e) {
+function eh(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of M(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Up(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? M(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? M(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return d("rename-cycle", e.length === 1 ? r : i, t ? { place: w(t.file, t.spot, ["previously"]) } : {});
+	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
+	return th(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return w("rename-cycle", e.length === 1 ? r : i, t ? { place: D(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Up(e, t) {
+function th(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8078,10 +8525,10 @@ function Up(e, t) {
 	}
 	return r;
 }
-function Wp({ created: e, live: t, unmanaged: n, context: r }) {
+function nh({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Gp(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ir(t) : []);
+		if (rh(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? gi(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8091,14 +8538,14 @@ function Wp({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = M(e.key_name, e.platforms);
-		for (let n of Nr(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = N(e.key_name, e.platforms);
+		for (let n of Ri(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [d("looks-renamed", a, {
+		return [w("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -8106,68 +8553,68 @@ function Wp({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), d("looks-renamed", u, {
+	return [...c.slice(0, 10), w("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Gp({ previously: e }) {
+function rh({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Kp({ languages: e, alsoReads: t = [] }, n) {
+function ih({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function qp(e, t, n) {
+function ah(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: ne(t)
-	}, { texts: a, faults: o } = le(e)?.read(t, r) ?? {
+		lineStarts: le(t)
+	}, { texts: a, faults: o } = ge(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = $p(n);
+	}, s = dh(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = Yp(e, n);
+			let t = sh(e, n);
 			return t === void 0 ? [] : [{
-				values: Xp(e, t, n),
+				values: ch(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: em(e, t),
+				spot: fh(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => d(e, t === "error" ? n + Jp(r) : n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => w(e, t === "error" ? n + oh(r) : n, {
 			severity: t,
-			place: yt(i, a.start, a.end),
+			place: p(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function Jp({ files: e, languages: t }) {
-	return t || !C(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function oh({ files: e, languages: t }) {
+	return t || !ce(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Yp({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? ke(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Kp(n, i)) return {
+function sh({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Oe(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (ih(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Xp({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Qp(t);
+function ch({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = uh(t);
 	return {
-		key_name: Zp(e, i),
+		key_name: lh(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Zp(e, { source: t, file: n, dir: r }) {
+function lh(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8175,18 +8622,18 @@ function Zp(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Qp(e) {
+function uh(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function $p({ source: { platform: e, platforms: t, tags: n } }) {
+function dh({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function em({ name: e, value: t, description: n }, { language: r }) {
+function fh({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8195,14 +8642,14 @@ function em({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...nm(t.at),
+		...mh(t.at),
 		members: new Map([[r, {
-			...nm(t.at),
+			...mh(t.at),
 			name: i,
-			...tm(t)
+			...ph(t)
 		}]])
 	}), n && a.set("description", {
-		...nm(n.at),
+		...mh(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8210,27 +8657,27 @@ function em({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function tm(e) {
+function ph(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...nm(t),
-		name: nm(n)
+		...mh(t),
+		name: mh(n)
 	}]);
 	return { members: new Map(t) };
 }
-function nm({ start: e, end: t }) {
+function mh({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function rm({ from: e, values: t }) {
+function hh({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const im = {
-	...N,
-	plural: Ne.manifests.name,
+const gh = {
+	...P,
+	plural: nt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8241,12 +8688,12 @@ const im = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Ne,
+	settings: nt,
 	limits: {
-		removed: ut,
-		removedPercent: et,
-		overwrittenPercent: Ke,
-		unverified: ct,
+		removed: et,
+		removedPercent: lt,
+		overwrittenPercent: Ne,
+		unverified: Ge,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8255,65 +8702,66 @@ const im = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Pp,
-	entry: Uf,
-	defaults: Wf,
-	docs: qr,
-	readManifest: Gf,
+	newManifest: Um,
+	entry: nm,
+	defaults: rm,
+	docs: oa,
+	readManifest: im,
 	textFiles: {
-		read: qp,
-		name: Zp,
-		join: ai
+		read: ah,
+		name: lh,
+		join: va
 	},
-	checkTogether: (e) => [...Xr(e), ...Hp(e)],
-	checkEntry: fp,
-	checkOffline: mp,
+	checkTogether: (e) => [...la(e), ...eh(e)],
+	checkEntry: Zm,
+	checkOffline: $m,
+	adviceOn: qi,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = cn(n, (e) => e.names), o = cn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = on(e, n, i, {
-			kind: im,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...M(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = un(n, (e) => e.names), o = un(n, ({ id: e }) => e === void 0 ? [] : [e]), s = cn(e, n, i, {
+			kind: gh,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Mp(s.usable, t, r.perPlatformNames, jp(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !rm(e));
-		return ln({
+		}), c = Vm(s.usable, t, r.perPlatformNames, Bm(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !hh(e));
+		return dn({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Wp,
-	names: ({ key_name: e, platforms: t }) => M(e, t),
-	texts: (e) => Nr(e),
-	isReallyNew: Gp,
-	namesInManifest: Kf,
-	mergeKept: Hr,
-	findRestored: ei,
-	undoneByApply: Ip
+	hints: nh,
+	names: ({ key_name: e, platforms: t }) => N(e, t),
+	texts: (e) => Ri(e),
+	isReallyNew: rh,
+	namesInManifest: am,
+	mergeKept: ta,
+	findRestored: pa,
+	undoneByApply: Gm
 };
 // src/model/variables.ts
-function am(e) {
+function _h(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function om(e, t) {
+function vh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const sm = /\$\$\{|\$\{([^}]*)\}/g;
-function cm(e) {
+const yh = /\$\$\{|\$\{([^}]*)\}/g;
+function bh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(sm)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(yh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function lm(e) {
-	return [...new Set(cm(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function xh(e) {
+	return [...new Set(bh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function um(e, t) {
-	let n = cm(e), [r] = n;
+function Sh(e, t) {
+	let n = bh(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function dm(e, t) {
-	let n = cm(e);
+function Ch(e, t) {
+	let n = bh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -8321,27 +8769,27 @@ function dm(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? fm(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? wh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? fm(t.slice(r)) : r === t.length;
+	return i ? wh(t.slice(r)) : r === t.length;
 }
-function fm(e) {
+function wh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
-function pm(e) {
-	let [, t = "https", n = ""] = hm.exec(e) ?? [], r = `${t}://${n}`;
+function Th(e) {
+	let [, t = "https", n = ""] = Oh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Z(e) {
-	return e.replace(hm, (t, n) => `${n}://${pm(e)}`);
+function Eh(e) {
+	return e.replace(Oh, (t, n) => `${n}://${Th(e)}`);
 }
-function mm(e, t) {
-	return Z(e) === Z(t);
+function Dh(e, t) {
+	return Eh(e) === Eh(t);
 }
-const hm = /^(https?):\/\/([^/?#]+)/i;
-function gm(e) {
+const Oh = /^(https?):\/\/([^/?#]+)/i;
+function kh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8349,7 +8797,7 @@ function gm(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const _m = {
+const Ah = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8388,15 +8836,15 @@ const _m = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function vm(e) {
+function jh(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? j([
-			Z(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
+			Eh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Jr("duplicate-webhook", a === void 0 ? `Webhook ${Z(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [sa("duplicate-webhook", a === void 0 ? `Webhook ${Eh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8404,40 +8852,40 @@ function vm(e) {
 	});
 }
 // src/model/environment.ts
-const ym = "LOKALISE_API_TOKEN", bm = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function xm(e, { where: t, instead: n }, r) {
+const Mh = "LOKALISE_API_TOKEN", Nh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function Ph(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = om(r.values, e);
-	if (!Sm(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (bm.test(e) || Tm(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = vh(r.values, e);
+	if (!Fh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Nh.test(e) || Rh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = wm(a);
+	let o = Lh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Sm(e) {
+function Fh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Cm(e) {
-	return bm.test(e);
+function Ih(e) {
+	return Nh.test(e);
 }
-function wm(e) {
+function Lh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Tm(e, t) {
+function Rh(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Em(t);
-	return t.some((e) => [e, ...Dm(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = zh(t);
+	return t.some((e) => [e, ...Bh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Em(e) {
+function zh(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function Dm(e) {
+function Bh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8448,61 +8896,61 @@ function Dm(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const Om = {
+const Vh = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function km(e, t) {
+function Hh(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of lm(e)) {
-		let e = xm(r, Om, t);
+	for (let r of xh(e)) {
+		let e = Ph(r, Vh, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Am(e) ?? jm(e);
+	let r = n.issues.length > 0 ? void 0 : Uh(e) ?? Wh(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Am(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Fm("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (lm(e).length !== 0) {
-		if (/^http:/i.test(e)) return Fm("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Nm(e)) return Fm("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Uh(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Jh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (xh(e).length !== 0) {
+		if (/^http:/i.test(e)) return Jh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Kh(e)) return Jh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function jm(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Fm("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Pm(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Fm("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Fm("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Mm(new URL(t).hostname)) return Fm("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function Wh(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Jh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = qh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Jh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Jh("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Gh(new URL(t).hostname)) return Jh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function Mm(e) {
+function Gh(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Nm(e) {
+function Kh(e) {
 	let t = "";
-	for (let n of cm(e)) if ("text" in n) t += n.text;
+	for (let n of bh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Pm(e, t) {
-	return cm(e).map((e) => "text" in e ? e.text : t).join("");
+function qh(e, t) {
+	return bh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Fm(e, t = "wrong-value") {
+function Jh(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Im({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = um(a, r.variables);
+function Yh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Sh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -8512,7 +8960,7 @@ function Im({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${gm(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${kh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -8520,7 +8968,7 @@ function Im({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Lm(e.values, s, n, i), d = u && { claims: u };
+	let u = Xh(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -8548,38 +8996,38 @@ function Im({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Lm({ branch: e, events: t = [] }, n, r, i) {
+function Xh({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && mm(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Dh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Rm({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? km(r.values.url, i).variables : [], o = new Map(a);
-	if (lm(e.url).some((e) => e.startsWith(zm))) return {
+function Zh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Hh(r.values.url, i).variables : [], o = new Map(a);
+	if (xh(e.url).some((e) => e.startsWith(Qh))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = km(e.url, i);
+	let { variables: s, issues: c } = Hh(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = w(t, n, ["url"]);
+	let l = D(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => d(e, t, {
+		problems: c.map(({ code: e, message: t }) => w(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const zm = "URL_OF_";
-function Bm(e) {
-	return `${zm}${e}`;
+const Qh = "URL_OF_";
+function $h(e) {
+	return `${Qh}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Vm({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Z(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Z(um(e, r)))).flatMap(Hm));
+function eg({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Eh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Eh(Sh(e, r)))).flatMap(tg));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = pm(t);
-		return lm(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Th(t);
+		return xh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -8589,38 +9037,38 @@ function Vm({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Hm(e) {
-	return lm(e).map((t) => `${t} ${pm(e)}`);
+function tg(e) {
+	return xh(e).map((t) => `${t} ${Th(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Um(e) {
-	return Mn(e);
+function ng(e) {
+	return Wr(e);
 }
-const Wm = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Gm = Um({
+const rg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ig = ng({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Wm,
-	value: D(),
-	live: (e, t) => $m(e, t.url, t.variables),
+	schema: rg,
+	value: O(),
+	live: (e, t) => fg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: mm,
+	equal: Dh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Z(e)
+		word: Eh(e)
 	})
-}), Km = Um({
+}), ag = ng({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: O(D().min(1).meta({ examples: a })).min(1),
-	value: O(D()),
-	live: (e) => th(e.events),
-	desired: (e) => th(e),
-	inPlan: (e) => th(e),
+	schema: k(O().min(1).meta({ examples: a })).min(1),
+	value: k(O()),
+	live: (e) => mg(e.events),
+	desired: (e) => mg(e),
+	inPlan: (e) => mg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -8629,23 +9077,23 @@ const Wm = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), qm = Nt([Et("*"), O(D().min(1)).min(1)]), Jm = Um({
+}), og = Ft([Ot("*"), k(O().min(1)).min(1)]), sg = ng({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: At(Mt(i), qm),
-	value: Dt(D(), Nt([Et("*"), O(D())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, nh(th(n), t)])),
+	schema: Mt(Pt(i), og),
+	value: kt(O(), Ft([Ot("*"), k(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, hg(mg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = eh(e).map(([e, t]) => [e, t === "*" ? "*" : nh(th(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = pg(e).map(([e, t]) => [e, t === "*" ? "*" : hg(mg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(eh(e).map(([e, t]) => [e, t === "*" ? t : th(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => un(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(pg(e).map(([e, t]) => [e, t === "*" ? t : mg(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Ir(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = eh(e).find(([e]) => !t.includes(e))?.[0];
+		let n = pg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -8664,18 +9112,18 @@ const Wm = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => eh(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => pg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Ym = Um({
+}), cg = ng({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Nt([D().min(1), Ot()]),
-	value: Nt([D(), Ot()]),
+	schema: Ft([O().min(1), At()]),
+	value: Ft([O(), At()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -8688,25 +9136,25 @@ const Wm = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Xm = [
-	Gm,
-	Km,
-	Jm,
-	Ym
-], Zm = _n(Xm).required({ url: !0 }).extend({
-	branch: Ym.schema.default(null),
-	previously: Nt([Wm, bt([])]).exactOptional(),
-	webhook_id: D().min(1).exactOptional()
-}), Qm = {
+}), lg = [
+	ig,
+	ag,
+	sg,
+	cg
+], ug = Fr(lg).required({ url: !0 }).extend({
+	branch: cg.schema.default(null),
+	previously: Ft([rg, St([])]).exactOptional(),
+	webhook_id: O().min(1).exactOptional()
+}), dg = {
 	name: "webhook",
-	fields: Xm,
+	fields: lg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Z(e.url),
+	label: (e) => Eh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -8722,7 +9170,7 @@ const Wm = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${gm(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${kh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -8731,75 +9179,75 @@ const Wm = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		th(e.events)
+		mg(e.events)
 	]
 };
-function $m(e, t, n) {
-	return mm(e.url, um(t, n)) ? t : gm(e.url);
+function fg(e, t, n) {
+	return Dh(e.url, Sh(t, n)) ? t : kh(e.url);
 }
-function eh(e) {
+function pg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function th(e) {
+function mg(e) {
 	return [...new Set(e)].sort();
 }
-function nh(e, t) {
+function hg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const rh = {
-	schema: Zm,
-	fields: Xm,
+const gg = {
+	schema: ug,
+	fields: lg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function ih(e, t, n) {
-	let r = Hf(e, t), { members: i, problems: a } = Zi(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function _g(e, t, n) {
+	let r = tm(e, t), { members: i, problems: a } = uo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Qi(r, "webhooks")]
+		problems: o.length > 0 ? o : [fo(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = $i(r, s, rh);
+	let { entries: l, problems: u } = po(r, s, gg);
 	o.push(...u);
-	let f = l.map(({ values: e, spot: t }) => ({
+	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
 		file: r.file,
 		spot: t
 	}));
-	for (let e of f) {
+	for (let e of d) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = w(e.file, e.spot, [t]), a = km(r, n);
+			let i = D(e.file, e.spot, [t]), a = Hh(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => d(e, t, { place: i })));
+			o.push(...a.issues.map(({ code: e, message: t }) => w(e, t, { place: i })));
 		}
-		o.push(...ah(e));
+		o.push(...vg(e));
 	}
 	return {
-		entries: f,
+		entries: d,
 		variables: c,
 		problems: o
 	};
 }
-function ah({ values: e, file: t, spot: n }) {
+function vg({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Ue(e, a)}`;
-		return [d("unknown-event", i, {
-			place: w(t, n, ["events", r]),
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Ve(e, a)}`;
+		return [w("unknown-event", i, {
+			place: D(t, n, ["events", r]),
 			severity: "warning"
 		})];
 	});
 }
 // src/kinds/webhook/match.ts
-function oh(e, t, n) {
+function yg(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -8811,28 +9259,28 @@ function oh(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(yh(t));
+		n ? s(t, n) : a.push(Mg(t));
 	}
-	for (let { webhook: e, one: t } of ph(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Eg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => uh(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Cg(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = um(t, n), a = [...o].filter((e) => mm(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, bh(e, a)) : c && s(e, c, Z(t));
+		let r = Sh(t, n), a = [...o].filter((e) => Dh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Ng(e, a)) : c && s(e, c, Eh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = ch(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = xg(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (lh(e)) continue;
-		let t = [...o].find((t) => fh(e, t) && dh(e, t));
-		t && (o.delete(t), i.set(e, xh(e, t)));
+		if (Sg(e)) continue;
+		let t = [...o].find((t) => Tg(e, t) && wg(e, t));
+		t && (o.delete(t), i.set(e, Pg(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -8842,90 +9290,90 @@ function oh(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(sh(e, t, o, n))
+		namesakes: new Set(bg(e, t, o, n))
 	};
 }
-function sh(e, t, n, r) {
+function bg(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => uh(e, t, r));
+		let i = t.filter((t) => Cg(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function ch(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && uh(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Sh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${_h(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (lh(e)) return;
-	let s = [...n].filter((t) => uh(e, t, i));
-	if (s.length > 0) return Sh("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${vh(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${_h(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Sh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${_h(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function xg(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Cg(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Fg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Ag(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Sg(e)) return;
+	let s = [...n].filter((t) => Cg(e, t, i));
+	if (s.length > 0) return Fg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${jg(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Ag(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Fg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Ag(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function lh({ values: e }) {
+function Sg({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function uh(e, t, n) {
-	return mm(t.url, um(e.values.url, n)) && fh(e, t);
+function Cg(e, t, n) {
+	return Dh(t.url, Sh(e.values.url, n)) && Tg(e, t);
 }
-function dh({ values: e }, t) {
-	return dm(Z(e.url), Z(t.url));
+function wg({ values: e }, t) {
+	return Ch(Eh(e.url), Eh(t.url));
 }
-function fh({ values: e }, { branch: t }) {
+function Tg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function ph(e, t, n) {
-	let r = gh(t), i = e.flatMap((e) => r.filter((t) => uh(e, t, n)).map((t) => ({
+function Eg(e, t, n) {
+	let r = kg(t), i = e.flatMap((e) => r.filter((t) => Cg(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...mh(e, t)
+		...Dg(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function mh({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(hh)), new Set(t.map(hh))];
+function Dg({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Og)), new Set(t.map(Og))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function hh(e) {
+function Og(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function gh(e) {
+function kg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function _h(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${vh(e)}`;
+function Ag(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${jg(e)}`;
 }
-function vh(e) {
-	return gh(e).map(({ webhook_id: e }) => e).join(", ");
+function jg(e) {
+	return kg(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function yh(e) {
+function Mg(e) {
 	return {
-		...Sh("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Fg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function bh(e, t) {
-	return Sh("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${vh(t)}). Add webhook_id with the id of the one that is meant.`);
+function Ng(e, t) {
+	return Fg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${jg(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function xh(e, { webhook_id: t }) {
-	return Sh("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Pg(e, { webhook_id: t }) {
+	return Fg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Sh(e, t, n, r) {
-	return A(Qm, t, e, r, { path: [n] });
+function Fg(e, t, n, r) {
+	return j(dg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const Ch = {
+const Ig = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Th(e),
+	mayHoldSecret: ({ url: e }) => Rg(e),
 	templates(e, t, n) {
-		let r = new wh(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Lg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Eh(e.url, n) : Dh(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? zg(e.url, n) : Bg(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var wh = class {
+var Lg = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -8941,62 +9389,62 @@ var wh = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function Th(e) {
-	let { template: t, left: n } = Ah(e, () => "x");
-	return n || t !== Ih(e);
+function Rg(e) {
+	let { template: t, left: n } = Ug(e, () => "x");
+	return n || t !== Yg(e);
 }
-function Eh(e, t) {
-	return kh(Ih(e), t, new Map());
+function zg(e, t) {
+	return Hg(Yg(e), t, new Map());
 }
-function Dh(e, t, n) {
-	let r = Oh(e, new wh(), n);
-	return "why" in r ? r : Oh(e, t, n);
+function Bg(e, t, n) {
+	let r = Vg(e, new Lg(), n);
+	return "why" in r ? r : Vg(e, t, n);
 }
-function Oh(e, t, n) {
-	let r = pm(e), { template: i, left: a } = Ah(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : kh(i, n, t.variables);
+function Vg(e, t, n) {
+	let r = Th(e), { template: i, left: a } = Ug(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Hg(i, n, t.variables);
 }
-function kh(e, t, n) {
+function Hg(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = km(e, {
+	}, [i] = Hh(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Ah(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Fh(a), s = (e) => {
-		let { template: n, rest: r } = Nh(e, t);
-		return o ||= Fh(r), n;
+function Ug(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Jg(a), s = (e) => {
+		let { template: n, rest: r } = Kg(e, t);
+		return o ||= Jg(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Fh(t)), n.length === 0 ? Ih(t) : `${Ih(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Jg(t)), n.length === 0 ? Yg(t) : `${Yg(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Ih(n) + c + l.join("&") + Ih(a),
+		template: Yg(n) + c + l.join("&") + Yg(a),
 		left: o
 	};
 }
-const jh = /[A-Za-z0-9_.~-]{6,}/g, Mh = ["lokalise", "project"];
-function Nh(e, t) {
-	if (Mh.includes(e)) return {
+const Wg = /[A-Za-z0-9_.~-]{6,}/g, Gg = ["lokalise", "project"];
+function Kg(e, t) {
+	if (Gg.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = Ph(e);
-	if (n !== void 0 && wm(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = qg(e);
+	if (n !== void 0 && Lh(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(jh, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(Wg, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(Ih).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(Yg).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function Ph(e) {
+function qg(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -9004,16 +9452,16 @@ function Ph(e) {
 		return;
 	}
 }
-function Fh(e) {
+function Jg(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Ih(e) {
+function Yg(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const Lh = {
-	...Qm,
-	plural: ze.manifests.name,
+const Xg = {
+	...dg,
+	plural: ft.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9024,67 +9472,67 @@ const Lh = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: ze,
-	limits: { removed: c },
+	settings: ft,
+	limits: { removed: Re },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Ch,
-	entry: rh,
-	docs: _m,
-	readManifest: ih,
-	checkTogether: vm,
+	secretNames: Ig,
+	entry: gg,
+	docs: Ah,
+	readManifest: _g,
+	checkTogether: jh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = cn(n, ({ names: e }) => e.map(Z)), o = cn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = on(e, n, r, {
-			kind: Lh,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Z(um(e, i))) ?? []).at(0),
+		let a = un(n, ({ names: e }) => e.map(Eh)), o = un(n, ({ id: e }) => e === void 0 ? [] : [e]), s = cn(e, n, r, {
+			kind: Xg,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Eh(Sh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : gm(t))}`
-		}), c = oh(s.usable, t, i), l = c.matches.flatMap((e) => Rh(e, n)), u = new Set(l.map((e) => e.declared));
-		return ln({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : kh(t))}`
+		}), c = yg(s.usable, t, i), l = c.matches.flatMap((e) => Zg(e, n)), u = new Set(l.map((e) => e.declared));
+		return dn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Vm,
+	firstSends: eg,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Im,
-	variablesOf: Rm
+	findRestored: Yh,
+	variablesOf: Zh
 };
-function Rh({ declared: e, live: t }, n) {
+function Zg({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${an}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${sn}`;
 	return [{
 		declared: e,
-		problem: A(Qm, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(dg, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Q = [im, Lh];
+const Q = [gh, Xg];
 // src/kinds/kindOf.ts
-function zh(e) {
+function Qg(e) {
 	let t = Q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Bh(e, t) {
-	let n = zh(e).fields.find((e) => e.name === t);
+function $g(e, t) {
+	let n = Qg(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Vh({ role: e, isProse: t }) {
+function e_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function Hh({ removed: e }, { name: t, plural: n }, r, i) {
+function t_({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9096,47 +9544,47 @@ function Hh({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [d("forgotten-manifest", l, { reach: "project" })];
+		return [w("forgotten-manifest", l, { reach: "project" })];
 	}
 }
 // src/plan/loss.ts
-function Uh(e) {
-	return e.action === "update" ? e.fields.some((t) => qh(e.kind, t) || Jh(e.kind, t) || Wh(e.kind, t)) : e.action === "destroy";
+function n_(e) {
+	return e.action === "update" ? e.fields.some((t) => o_(e.kind, t) || s_(e.kind, t) || r_(e.kind, t)) : e.action === "destroy";
 }
-function Wh(e, { field: t, before: n, after: r }) {
-	return Bh(e, t).role === "identity" || n === void 0 || Yh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function r_(e, { field: t, before: n, after: r }) {
+	return $g(e, t).role === "identity" || n === void 0 || c_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Gh(e, t) {
-	return Kh(t) || qh(e, t) || Jh(e, t);
+function i_(e, t) {
+	return a_(t) || o_(e, t) || s_(e, t);
 }
-function Kh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Yh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Yh(n);
+function a_({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || c_(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return c_(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function qh(e, { field: t, before: n, after: r }) {
-	return Bh(e, t).role === "archive" && n === !1 && r === !0;
+function o_(e, { field: t, before: n, after: r }) {
+	return $g(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Jh(e, { field: t, before: n }) {
-	return Bh(e, t).role === "shape" && n !== void 0;
+function s_(e, { field: t, before: n }) {
+	return $g(e, t).role === "shape" && n !== void 0;
 }
-function Yh(e) {
+function c_(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function Xh(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Qh(Bh(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function l_(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => d_($g(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Zh(e, t, n, r) {
+function u_(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Qh(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !d_(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9144,11 +9592,11 @@ function Zh(e, t, n, r) {
 		};
 	});
 }
-function Qh(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Yh(n);
+function d_(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !c_(n);
 }
 // src/plan/guard.ts
-const $h = [
+const f_ = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9156,139 +9604,139 @@ const $h = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function eg(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, zh(t.kind)));
+function p_(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, Qg(t.kind)));
 	return [
-		...ng(e, t, n),
-		...a((t, r) => ig(e, t, r, n)),
-		...a((e, t) => Hh(e, t, r, i)),
-		...a(ag),
-		...a((e, t) => og(e, t, n)),
-		...a((t, r) => sg(e, t, r, n)),
-		...a((t, r) => cg(e, r, n))
+		...h_(e, t, n),
+		...a((t, r) => __(e, t, r, n)),
+		...a((e, t) => t_(e, t, r, i)),
+		...a(v_),
+		...a((e, t) => y_(e, t, n)),
+		...a((t, r) => b_(e, t, r, n)),
+		...a((t, r) => x_(e, r, n))
 	];
 }
-function tg(e, { onProblem: t }) {
+function m_(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [fg("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [T_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function ng(e, t, n) {
+function h_(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: zh(t.kind),
-		count: lg(e, t.kind)
+		kind: Qg(t.kind),
+		count: S_(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => rg(e, i, n)) : i <= a ? [] : [fg("too-many-destroyed", `The plan removes ${i} ${dg(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => g_(e, i, n)) : i <= a ? [] : [T_("too-many-destroyed", `The plan removes ${i} ${w_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function rg({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => fg("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = tn(a, i);
-	if (n > c) return [s(`${n} ${dg(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = en(t, i) === "off" ? e.matched : e.scope, u = o ? tn(o, i) : 100;
+function g_({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => T_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = rn(a, i);
+	if (n > c) return [s(`${n} ${w_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = nn(t, i) === "off" ? e.matched : e.scope, u = o ? rn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function ig(e, { declared: t, scope: n }, r, i) {
-	if (en(r, i) === "off") return [];
+function __(e, { declared: t, scope: n }, r, i) {
+	if (nn(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [fg("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = ug(e, a).length;
-	return c === 0 || c !== n ? [] : [fg("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [T_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = C_(e, a).length;
+	return c === 0 || c !== n ? [] : [T_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function ag({ removed: e, created: t }) {
+function v_({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [fg("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [T_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function og({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function y_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [fg("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [T_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function sg(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function b_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = tn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Wh(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [fg("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = rn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => r_(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [T_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function cg({ project: e, changes: t }, { name: n, limits: r }, i) {
+function x_({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Xh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [fg("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [fg("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = l_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [T_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [T_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function lg(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Gh(t, e)) : []);
-	return ug(e, t).length + n.length;
+function S_(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => i_(t, e)) : []);
+	return C_(e, t).length + n.length;
 }
-function ug({ changes: e }, t) {
+function C_({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function dg(e) {
+function w_(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function fg(e, t) {
-	return d(e, t, { reach: "project" });
+function T_(e, t) {
+	return w(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const pg = [
+const E_ = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function mg(e, { manifests: t }) {
+function D_(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function hg({ problems: e, projects: t }) {
+function O_({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function gg({ projects: e }) {
+function k_({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function _g({ change: e, outcome: t }) {
+function A_({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function vg(e) {
+function j_(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function yg(e) {
-	return vg(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function M_(e) {
+	return j_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function bg({ outcome: e }) {
+function N_({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function xg({ projects: e }) {
+function P_({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Sg({ projects: e }) {
-	return xg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function F_({ projects: e }) {
+	return P_({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Cg({ command: e, projects: t }) {
-	return e === "drift" ? Sg({ projects: t }) : xg({ projects: t });
+function I_({ command: e, projects: t }) {
+	return e === "drift" ? F_({ projects: t }) : P_({ projects: t });
 }
-function wg(e) {
-	return !Cg(e) && !Ag(e);
+function L_(e) {
+	return !I_(e) && !U_(e);
 }
-function Tg({ plan: e, target: t }) {
+function R_({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Eg(e) {
-	return !Ag(e) && !Dg(e) && e.projects.every(kg);
+function z_(e) {
+	return !U_(e) && !B_(e) && e.projects.every(H_);
 }
-function Dg({ problems: e }) {
+function B_({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function Og(e) {
-	if (Eg(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && kg(e) && e.plan?.skipped.length === 0), n = hg(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !$h.includes(e));
-	return !t || r || Dg(e);
+function V_(e) {
+	if (z_(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && H_(e) && e.plan?.skipped.length === 0), n = O_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !f_.includes(e));
+	return !t || r || B_(e);
 }
-function kg({ plan: e, target: t }) {
+function H_({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9300,37 +9748,37 @@ function kg({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Ag(e) {
-	return e.stopped !== void 0 || vt(hg(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || gg(e).some(({ outcome: e }) => e.state !== "done");
+function U_(e) {
+	return e.stopped !== void 0 || xt(O_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || k_(e).some(({ outcome: e }) => e.state !== "done");
 }
-function jg(e, t) {
+function W_(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ag(e) ? 1 : t && Cg(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : U_(e) ? 1 : t && I_(e) ? 2 : 0;
 }
-function Mg(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Ng(e) : e), n = e.hide_texts ? Ig(e.problems) : e.problems;
+function G_(e) {
+	let t = e.projects.map((e) => e.hide_texts ? K_(e) : e), n = e.hide_texts ? Y_(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Ng(e) {
+function K_(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Rg(e, []))
+		problems: e.problems.map((e) => Z_(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Vg(n) : [], a = Bg(i), o = Pg(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ev(n) : [], a = $_(i), o = q_(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Rg({
+		problems: t.map((e) => Z_({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Fg(e, o)) }
+		...r && { results: r.map((e) => J_(e, o)) }
 	};
 }
-function Pg(e, t, n) {
+function q_(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9338,7 +9786,7 @@ function Pg(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Fg({ change: e, outcome: t }, n) {
+function J_({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9356,72 +9804,72 @@ function Fg({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Ig(e) {
-	return e.map((e) => Rg(e, []));
+function Y_(e) {
+	return e.map((e) => Z_(e, []));
 }
-const Lg = ["yaml", "text-file"];
-function Rg(e, t) {
-	let { quotes: n = [], code: r } = e, i = Lg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const X_ = ["yaml", "text-file"];
+function Z_(e, t) {
+	let { quotes: n = [], code: r } = e, i = X_.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: zg(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Q_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function zg(e, t) {
+function Q_(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Bg(e) {
-	let t = new ce();
+function $_(e) {
+	let t = new de();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => zg(t.clean(n), e);
+	}))), (n) => Q_(t.clean(n), e);
 }
-function Vg({ changes: e, kept: t }) {
-	return [...e.flatMap(Hg), ...t.flatMap(Ug)];
+function ev({ changes: e, kept: t }) {
+	return [...e.flatMap(tv), ...t.flatMap(nv)];
 }
-function Hg(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Vh(Bh(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Wg));
+function tv(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => e_($g(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(rv));
 }
-function Ug(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Wg) : [];
+function nv(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(rv) : [];
 }
-function Wg(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Wg);
+function rv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(rv);
 }
-function Gg(e) {
+function iv(e) {
 	switch (e.as) {
-		case "text": return ue(e.text);
+		case "text": return me(e.text);
 		case "word": return T(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Zg).join(", ") : "(empty)";
-		case "slots": return Qg(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(uv).join(", ") : "(empty)";
+		case "slots": return dv(Object.entries(e.slots));
 	}
 }
-function Kg(e, t) {
-	return e.as === "set" && t.as === "set" ? Xg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Yg(e.slots, t.slots).map(([e, t, n]) => `${e} ${qg(t, n).join(" → ")}`).join(", ") : qg(e, t).join(" → ");
+function av(e, t) {
+	return e.as === "set" && t.as === "set" ? lv(e.members, t.members) : e.as === "slots" && t.as === "slots" ? cv(e.slots, t.slots).map(([e, t, n]) => `${e} ${ov(t, n).join(" → ")}`).join(", ") : ov(e, t).join(" → ");
 }
-function qg(e, t, n = 48) {
+function ov(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = _e(g(e.word), g(t.word), n);
+		let [r, i] = ye(g(e.word), g(t.word), n);
 		return [l(r, n), l(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Gg(e), Gg(t)];
-	let [r, i] = _e(g(e.text), g(t.text), n);
-	return [ue(r, n), ue(i, n) + Jg(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [iv(e), iv(t)];
+	let [r, i] = ye(g(e.text), g(t.text), n);
+	return [me(r, n), me(i, n) + sv(e.text, t.text)];
 }
-function Jg(e, t) {
+function sv(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Yg(e, t) {
+function cv(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Zg(e),
+			uv(e),
 			{
 				as: "text",
 				text: t
@@ -9433,181 +9881,181 @@ function Yg(e, t) {
 		]];
 	});
 }
-function Xg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Zg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Zg(e)}`);
+function lv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${uv(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${uv(e)}`);
 	return [...n, ...r].join(" ");
 }
-function Zg(e) {
+function uv(e) {
 	return T(e, 48);
 }
-function Qg(e) {
-	return e.map(([e, t]) => `${Zg(e)} ${ue(t, 40)}`).join(", ");
+function dv(e) {
+	return e.map(([e, t]) => `${uv(e)} ${me(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function $g(e, { field: t, part: n }) {
-	return n !== void 0 && Bh(e, t).role === "text" ? Zg(n) : t;
+function fv(e, { field: t, part: n }) {
+	return n !== void 0 && $g(e, t).role === "text" ? uv(n) : t;
 }
-function e_(e, { field: t }) {
-	return Bh(e, t).role === "text";
+function pv(e, { field: t }) {
+	return $g(e, t).role === "text";
 }
-function t_(e, { field: t }) {
-	return Bh(e, t).role === "identity";
+function mv(e, { field: t }) {
+	return $g(e, t).role === "identity";
 }
-function n_(e) {
-	return zh(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function hv(e) {
+	return Qg(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function r_(e, { field: t, after: n }) {
-	let r = i_(e, t, n);
+function gv(e, { field: t, after: n }) {
+	let r = _v(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function i_(e, t, n) {
-	return Bh(e, t).show(n);
+function _v(e, t, n) {
+	return $g(e, t).show(n);
 }
 // src/report/words/times.ts
-const a_ = Be(() => new Intl.DateTimeFormat("sv-SE", {
+const vv = ut(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function o_(e) {
-	return `${a_().format(e * 1e3)} UTC`;
+function yv(e) {
+	return `${vv().format(e * 1e3)} UTC`;
 }
-function s_(e) {
-	return a_().format(e * 1e3).slice(0, 10);
+function bv(e) {
+	return vv().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function c_(e, t) {
-	let n = $g(e, t), r = i_(e, t.field, t.after);
-	return t.before === void 0 ? __(n, Gg(r)) : Kh(t) ? __(n, `${Gg(i_(e, t.field, t.before))} will be cleared`) : __(n, Kg(i_(e, t.field, t.before), r));
+function xv(e, t) {
+	let n = fv(e, t), r = _v(e, t.field, t.after);
+	return t.before === void 0 ? Av(n, iv(r)) : a_(t) ? Av(n, `${iv(_v(e, t.field, t.before))} will be cleared`) : Av(n, av(_v(e, t.field, t.before), r));
 }
-function l_(e, t) {
-	let n = $g(e, t), r = i_(e, t.field, t.after);
-	if (t.before === void 0) return __(n, `is missing, declared ${Gg(r)}`);
-	let i = i_(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${d_(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? __(n, Yg(i.slots, r.slots).map(([e, t, n]) => `${e} ${u_(t, n)}`).join(", ")) : __(n, u_(i, r));
+function Sv(e, t) {
+	let n = fv(e, t), r = _v(e, t.field, t.after);
+	if (t.before === void 0) return Av(n, `is missing, declared ${iv(r)}`);
+	let i = _v(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${wv(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Av(n, cv(i.slots, r.slots).map(([e, t, n]) => `${e} ${Cv(t, n)}`).join(", ")) : Av(n, Cv(i, r));
 }
-function u_(e, t) {
-	let [n, r] = qg(e, t);
+function Cv(e, t) {
+	let [n, r] = ov(e, t);
 	return `is ${n}, declared ${r}`;
 }
-function d_(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Zg), r = e.filter((e) => !t.includes(e)).map(Zg);
+function wv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(uv), r = e.filter((e) => !t.includes(e)).map(uv);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function f_(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${n_(e.kind)}: true; to take it out of the archive, declare ${n_(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${g_(e.reason, e.tag)}`;
-	let n = $g(e.kind, e);
-	if (e.reason === "changed-since") return t ? h_(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? m_(e.edited) : "kept by the rule seed";
-	return t ? p_(e.kind, e, r) : `${n} ${r}`;
+function Tv(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${hv(e.kind)}: true; to take it out of the archive, declare ${hv(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${kv(e.reason, e.tag)}`;
+	let n = fv(e.kind, e);
+	if (e.reason === "changed-since") return t ? Ov(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? Dv(e.edited) : "kept by the rule seed";
+	return t ? Ev(e.kind, e, r) : `${n} ${r}`;
 }
-function p_(e, t, n) {
-	let [r, i] = qg(i_(e, t.field, t.declared), i_(e, t.field, t.live));
-	return `${$g(e, t)} ${i} ${n} (declared ${r})`;
+function Ev(e, t, n) {
+	let [r, i] = ov(_v(e, t.field, t.declared), _v(e, t.field, t.live));
+	return `${fv(e, t)} ${i} ${n} (declared ${r})`;
 }
-function m_(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${s_(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Dv(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${bv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function h_(e, t) {
-	let [n, r] = qg(i_(e, t.field, t.declared), i_(e, t.field, t.live));
-	return `${$g(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function Ov(e, t) {
+	let [n, r] = ov(_v(e, t.field, t.declared), _v(e, t.field, t.live));
+	return `${fv(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function g_(e, t = "") {
+function kv(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${ue(t)})`;
-		case "protected": return `protected by tag ${ue(t)}`;
+		case "foreign-owner": return `owned by others (tag ${me(t)})`;
+		case "protected": return `protected by tag ${me(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function __(e, t) {
+function Av(e, t) {
 	return `${e} ${t}`;
 }
 // src/report/words/figures.ts
-function v_(e, t) {
-	return `${y_(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function jv(e, t) {
+	return `${Mv(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function y_(e) {
+function Mv(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function b_({ state: e }) {
+function Nv({ state: e }) {
 	return e === "not attempted";
 }
-function x_(e, t = () => !0) {
+function Pv(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${yg(e)}: ${e.message}`, i = n.get(r);
+		let r = `${M_(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: S_(e, 300),
+			names: Fv(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => S_(e, 100)).join(", ")} and ${y_(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => Fv(e, 100)).join(", ")} and ${Mv(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function S_({ change: e }, t) {
+function Fv({ change: e }, t) {
 	return T(e.label, t);
 }
 // src/report/words/problemCode.ts
-function C_(e) {
+function Iv(e) {
 	return `[${e}]`;
 }
-function w_({ message: e, code: t }, n) {
-	let r = ` ${C_(t)}`;
+function Lv({ message: e, code: t }, n) {
+	let r = ` ${Iv(t)}`;
 	return `${T(e, n - r.length)}${r}`;
 }
-function T_(e) {
+function Rv(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function E_(e) {
+function zv(e) {
 	return {
-		...M_(e.flatMap(({ changes: e }) => e)),
-		changes: P_(e, ({ changes: e }) => e.length),
-		adopted: P_(e, ({ counts: e }) => e.adopted),
-		conflicts: P_(e, ({ kept: e }) => e.filter(Zt).length),
-		toPull: P_(e, ({ kept: e }) => e.filter(Qt).length),
-		kept: P_(e, ({ kept: e }) => e.filter(D_).length),
-		keptArchived: P_(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: P_(e, ({ skipped: e }) => e.length),
-		unchanged: O_(e, "unchanged"),
-		unmanaged: O_(e, "unmanaged")
+		...Gv(e.flatMap(({ changes: e }) => e)),
+		changes: qv(e, ({ changes: e }) => e.length),
+		adopted: qv(e, ({ counts: e }) => e.adopted),
+		conflicts: qv(e, ({ kept: e }) => e.filter($t).length),
+		toPull: qv(e, ({ kept: e }) => e.filter(en).length),
+		kept: qv(e, ({ kept: e }) => e.filter(Bv).length),
+		keptArchived: qv(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: qv(e, ({ skipped: e }) => e.length),
+		unchanged: Vv(e, "unchanged"),
+		unmanaged: Vv(e, "unmanaged")
 	};
 }
-function D_(e) {
-	return e.reason !== "archived" && !Zt(e) && !Qt(e);
+function Bv(e) {
+	return e.reason !== "archived" && !$t(e) && !en(e);
 }
-function O_(e, t) {
-	return new Map(Q.map(({ name: n, plural: r }) => [n, P_(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function Vv(e, t) {
+	return new Map(Q.map(({ name: n, plural: r }) => [n, qv(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function k_({ declared: e }) {
+function Hv({ declared: e }) {
 	return new Map(Q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function A_(e) {
+function Uv(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...M_(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...Gv(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => vg(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !vg(e)).length + P_(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => j_(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !j_(e)).length + qv(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function j_(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Xh(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : P_(n, (e) => e);
+function Wv(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => l_(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : qv(n, (e) => e);
 }
-function M_(e) {
-	let t = (t) => e.filter(t).length, n = t(N_);
+function Gv(e) {
+	let t = (t) => e.filter(t).length, n = t(Kv);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -9616,53 +10064,53 @@ function M_(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function N_(e) {
+function Kv(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function P_(e, t) {
+function qv(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function F_(e) {
-	return zh(e).words;
+function Jv(e) {
+	return Qg(e).words;
 }
-function I_(e, t) {
-	let { one: n, many: r } = F_(t);
-	return `${y_(e)} ${e === 1 ? n : r}`;
+function Yv(e, t) {
+	let { one: n, many: r } = Jv(t);
+	return `${Mv(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function L_(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${K_(t, r)}` : "";
-	return `Plan: ${U_([e])}${i}${z_(n)}`;
+function Xv(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${ay(t, r)}` : "";
+	return `Plan: ${ny([e])}${i}${Qv(n)}`;
 }
-function R_(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Xh(e, t);
+function Zv(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = l_(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => T(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${v_(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${v_(r, "translation")} in`,
-		languages: rv(o > 0 ? [...a, v_(o, "more language")] : a),
+		start: `${`${jv(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${jv(r, "translation")} in`,
+		languages: gy(o > 0 ? [...a, jv(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function z_(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${y_(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function Qv(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Mv(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function B_(e) {
+function $v(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Y_(t.length, e.length)}: ${U_(t)}`;
+	return `${cy(t.length, e.length)}: ${ny(t)}`;
 }
-function V_(e) {
-	let t = E_(e.flatMap(({ plan: e }) => e ?? [])), n = H_(e), r = Q_([
+function ey(e) {
+	let t = zv(e.flatMap(({ plan: e }) => e ?? [])), n = ty(e), r = dy([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${G_(t.unchanged)} as declared, ${G_(t.unmanaged)} unmanaged`;
+	]), i = `${iy(t.unchanged)} as declared, ${iy(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function H_(e) {
-	let t = E_(e.flatMap(({ plan: e }) => e ?? []));
-	return Q_([
+function ty(e) {
+	let t = zv(e.flatMap(({ plan: e }) => e ?? []));
+	return dy([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -9671,10 +10119,10 @@ function H_(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function U_(e) {
-	let t = E_(e), n = Q_([
+function ny(e) {
+	let t = zv(e), n = dy([
 		[t.created, "to create"],
-		...W_(t),
+		...ry(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -9682,25 +10130,25 @@ function U_(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${G_(t.unchanged)} unchanged, ${G_(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${iy(t.unchanged)} unchanged, ${iy(t.unmanaged)} unmanaged.`;
 }
-function W_({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${y_(n)} to adopt)` : "";
+function ry({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Mv(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function G_(e) {
+function iy(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => F_(e).prefix === "") ? y_(t.reduce((e, [, t]) => e + t, 0)) : rv(t.map(([e, t]) => I_(t, e)));
+	return t.every(([e]) => Jv(e).prefix === "") ? Mv(t.reduce((e, [, t]) => e + t, 0)) : gy(t.map(([e, t]) => Yv(t, e)));
 }
-function K_({ requests: e }, t) {
-	return `${t} needs about ${v_(e, "write request")}.`;
+function ay({ requests: e }, t) {
+	return `${t} needs about ${jv(e, "write request")}.`;
 }
-function q_({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Y_(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${v_(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${J_(e)}.${a} ${v_(t, "request")} in total.`;
+function oy({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${cy(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${jv(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${sy(e)}.${a} ${jv(t, "request")} in total.`;
 }
-function J_(e) {
-	let t = A_(e), n = Q_([
+function sy(e) {
+	let t = Uv(e), n = dy([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -9713,10 +10161,10 @@ function J_(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Y_(e, t) {
-	return e === t ? v_(t, "project") : `${y_(e)} of ${v_(t, "project")}`;
+function cy(e, t) {
+	return e === t ? jv(t, "project") : `${Mv(e)} of ${jv(t, "project")}`;
 }
-function X_({ stopped: e, projects: t }) {
+function ly({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -9727,50 +10175,50 @@ function X_({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Z_(e) {
-	let { sentence: t, names: n } = X_(e);
+function uy(e) {
+	let { sentence: t, names: n } = ly(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Q_(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${y_(e)} ${t}`] : []);
+function dy(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Mv(e)} ${t}`] : []);
 }
-function $_(e) {
+function fy(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return ev(e);
-	if (t === "apply" || t === "restore") return q_(e);
-	if (t === "drift") return V_(n);
+	if (r.length === 0) return py(e);
+	if (t === "apply" || t === "restore") return oy(e);
+	if (t === "drift") return ey(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? L_(a, i.effort) : B_(n);
+	return a ? Xv(a, i.effort) : $v(n);
 }
-function ev(e) {
-	let { command: t, manifests: n } = e, r = hg(e).filter(({ severity: e }) => e !== "notice");
-	if (vt(r)) return `${tv(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = rv([...k_(e)].map(([e, t]) => I_(t, e))), a = r.length > 0 ? `, with ${tv(r)}` : "";
-	return `Valid: ${i} in ${v_(n.length, "manifest")}${a}.`;
+function py(e) {
+	let { command: t, manifests: n } = e, r = O_(e).filter(({ severity: e }) => e !== "notice");
+	if (xt(r)) return `${my(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = gy([...Hv(e)].map(([e, t]) => Yv(t, e))), a = r.length > 0 ? `, with ${my(r)}` : "";
+	return `Valid: ${i} in ${jv(n.length, "manifest")}${a}.`;
 }
-function tv(e) {
-	return rv([
+function my(e) {
+	return gy([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [v_(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [jv(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function nv(e) {
+function hy(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${g(e)}`}`;
 }
-function rv(e) {
+function gy(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var iv = class extends Error {
+var _y = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, av = class {
+}, vy = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -9778,7 +10226,7 @@ var iv = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new iv(e.path, t);
+			throw new _y(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -9795,10 +10243,10 @@ var iv = class extends Error {
 		return n && this.#r(n);
 	}
 	async member(e) {
-		return (await this.members(k(e)))?.find(({ name: t }) => t === Ft(e));
+		return (await this.members(A(e)))?.find(({ name: t }) => t === Lt(e));
 	}
 	async members(e) {
-		let [t = ""] = zt(e, this.#e).split(Vt);
+		let [t = ""] = Vt(e, this.#e).split(Ut);
 		if (![
 			"",
 			"..",
@@ -9821,14 +10269,14 @@ var iv = class extends Error {
 		}]])), r !== "" && this.#a(r, "folder"));
 	}
 	async #o(e) {
-		let t = zt(this.#e, e).split(Vt).join("/");
+		let t = Vt(this.#e, e).split(Ut).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || It(t)) return;
+			if (t === ".." || t.startsWith("../") || Rt(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (It(n)) return;
-			let r = Rt.join(Rt.dirname(e.path), n, t.slice(e.path.length));
+			if (Rt(n)) return;
+			let r = Bt.join(Bt.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -9844,119 +10292,119 @@ var iv = class extends Error {
 	}
 };
 // src/model/result.ts
-function ov(e) {
+function yy(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function sv(e) {
+function by(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function cv(e, { displayRoot: t }) {
-	return zt(t, e).split(Vt).join("/");
+function xy(e, { displayRoot: t }) {
+	return Vt(t, e).split(Ut).join("/");
 }
-function lv(e, t) {
-	let n = zt(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Vt}`) && !It(n);
+function Sy(e, t) {
+	let n = Vt(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Ut}`) && !Rt(n);
 }
-async function uv(e, t) {
-	for (let n = e;; n = k(n)) {
-		if (await Wt(Lt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !lv(n, t)) return;
+async function Cy(e, t) {
+	for (let n = e;; n = A(n)) {
+		if (await Kt(zt(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === A(n) || n === t || t !== void 0 && !Sy(n, t)) return;
 	}
 }
-var dv = class extends Error {};
-async function fv(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new dv());
-	if (!t) return Kt(e);
-	let [r, i] = await Promise.all([qt(e), qt(t.workspace)]);
-	if (!lv(r, i)) throw new dv();
-	return Kt(r);
+var wy = class extends Error {};
+async function Ty(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new wy());
+	if (!t) return Jt(e);
+	let [r, i] = await Promise.all([Yt(e), Yt(t.workspace)]);
+	if (!Sy(r, i)) throw new wy();
+	return Jt(r);
 }
-function pv(e) {
+function Ey(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function mv(e) {
+function Dy(e) {
 	try {
-		return pv(e);
+		return Ey(e);
 	} catch {
 		return "";
 	}
 }
-async function hv(e, t, n) {
+async function Oy(e, t, n) {
 	try {
-		return ov(pv(await Kt(e)));
+		return yy(Ey(await Jt(e)));
 	} catch (r) {
-		let i = `${t} ${cv(e, n)} cannot be read: ${_v(r)}`;
-		return sv(d("not-read", i));
+		let i = `${t} ${xy(e, n)} cannot be read: ${Ay(r)}`;
+		return by(w("not-read", i));
 	}
 }
-const gv = {
+const ky = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function _v(e) {
+function Ay(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof dv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof wy) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${gv[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${ky[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function vv(e, { commit: t }) {
-	return t ? t.isFile(e) : Jt(e).then((e) => e.isFile(), () => !1);
+async function jy(e, { commit: t }) {
+	return t ? t.isFile(e) : Xt(e).then((e) => e.isFile(), () => !1);
 }
-async function yv(e, { commit: t }) {
-	return t ? t.isFolder(e) : Jt(e).then((e) => e.isDirectory(), () => !1);
+async function My(e, { commit: t }) {
+	return t ? t.isFolder(e) : Xt(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function bv({ kind: e, label: t }) {
-	let n = g(t), { prefix: r, maxName: i } = F_(e);
-	return r + qe(n, i);
+function Ny({ kind: e, label: t }) {
+	let n = g(t), { prefix: r, maxName: i } = Jv(e);
+	return r + Ke(n, i);
 }
-function xv(e, t) {
+function Py(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${g(n.file)}:${n.line}` : "(not declared)";
 }
-function Sv({ name: e, id: t, plan: n }) {
+function Fy({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${g(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
 }
-function Cv(e) {
-	return e.length <= 3 ? e.map((e) => g(e)).join(", ") : v_(e.length, "manifest");
+function Iy(e) {
+	return e.length <= 3 ? e.map((e) => g(e)).join(", ") : jv(e.length, "manifest");
 }
-function wv(e, t) {
+function Ly(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...Tv(e.changes, t, n), ...Fv(e.kept, t)];
+	return [...Ry(e.changes, t, n), ...Jy(e.kept, t)];
 }
-function Tv(e, t, n) {
-	return e.map((e) => Ev(e, Dv(e, t, n)));
+function Ry(e, t, n) {
+	return e.map((e) => zy(e, By(e, t, n)));
 }
-function Ev(e, t) {
-	return Uh(e) ? {
+function zy(e, t) {
+	return n_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function Dv(e, { now: t, texts: n, file: r }, i) {
-	let a = bv(e), o = xv(e, r);
+function By(e, { now: t, texts: n, file: r }, i) {
+	let a = Ny(e), o = Py(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [Iv[e.how]]
+		words: [Yy[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? Pv(e) : Nv(e.kind, e.fields)]
+		words: [n ? qy(e) : Ky(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !t_(e.kind, t)).map((r) => (n ? c_(e.kind, r) : $g(e.kind, r)) + Lv(r.edited, t) + (Jh(e.kind, r) ? ` (${Mv(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !mv(e.kind, t)).map((r) => (n ? xv(e.kind, r) : fv(e.kind, r)) + Xy(r.edited, t) + (s_(e.kind, r) ? ` (${Gy(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -9966,40 +10414,40 @@ function Dv(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${T(e.renamed_from, 80)}`,
 		place: o,
-		words: [F_(e.kind).renamed, ...s]
+		words: [Jv(e.kind).renamed, ...s]
 	};
 }
-function Ov(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${g(e)}} to ${g(t)}  ${xv({ place: n })}`);
+function Vy(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${g(e)}} to ${g(t)}  ${Py({ place: n })}`);
 }
-function kv({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = _e(jv(t), jv(n), Av).map((e) => l(e, Av));
+function Hy({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = ye(Wy(t), Wy(n), Uy).map((e) => l(e, Uy));
 	return `${r ? "!" : " "} ${T(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const Av = 200;
-function jv(e) {
+const Uy = 200;
+function Wy(e) {
 	return e === void 0 ? "not set" : g(e);
 }
-function Mv(e) {
+function Gy(e) {
 	return `changes the texts in ${g(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function Nv(e, t) {
-	return t.flatMap((t) => t_(e, t) ? [] : $g(e, t)).join(", ");
+function Ky(e, t) {
+	return t.flatMap((t) => mv(e, t) ? [] : fv(e, t)).join(", ");
 }
-function Pv({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => e_(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => $g(e, t)).join(", ")})` : "", a = n ? [`${c_(e, n)}${i}`] : [], o = t.filter((t) => !e_(e, t) && !t_(e, t)), s = o.filter((t) => r_(e, t)).map((t) => c_(e, t)), c = o.filter((t) => !r_(e, t)).map(({ field: e }) => e);
+function qy({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => pv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => fv(e, t)).join(", ")})` : "", a = n ? [`${xv(e, n)}${i}`] : [], o = t.filter((t) => !pv(e, t) && !mv(e, t)), s = o.filter((t) => gv(e, t)).map((t) => xv(e, t)), c = o.filter((t) => !gv(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Fv(e, { texts: t, file: n }) {
+function Jy(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: bv(e),
-		place: xv(e, n),
-		words: [f_(e, t)]
+		label: Ny(e),
+		place: Py(e, n),
+		words: [Tv(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -10008,73 +10456,73 @@ function Fv(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const Iv = {
+const Yy = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Lv(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${T(e.by, 60)},`} ${Bv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function Xy(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${T(e.by, 60)},`} ${$y(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const Rv = [
+const Zy = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], zv = Be(() => new Intl.RelativeTimeFormat("en"));
-function Bv(e) {
-	let t = Rv.find(([, t]) => e >= t);
-	return t ? zv().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], Qy = ut(() => new Intl.RelativeTimeFormat("en"));
+function $y(e) {
+	let t = Zy.find(([, t]) => e >= t);
+	return t ? Qy().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const Vv = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Hv = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const eb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), tb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function Uv(e, t) {
-	let n = Ag(e) ? "bad" : "good", r = e.stopped ? [t("bad", Z_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${g(e)}`} is in ${g(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${nv(e)}: ${g(t)}`]), o = Wv(e);
+function nb(e, t) {
+	let n = U_(e) ? "bad" : "good", r = e.stopped ? [t("bad", uy(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${g(e)}`} is in ${g(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${hy(e)}: ${g(t)}`]), o = rb(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(p);
+	].map(m);
 }
-function Wv(e) {
+function rb(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? q_(e) : r ? t === "drift" ? n.length > 1 ? V_(n) : "" : n.length > 1 ? B_(n) : "" : e.stopped ? "" : ev(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? oy(e) : r ? t === "drift" ? n.length > 1 ? ey(n) : "" : n.length > 1 ? $v(n) : "" : e.stopped ? "" : py(e);
 }
 // src/model/project.ts
-function Gv(e) {
+function ib(e) {
 	return e.split(":")[0] ?? e;
 }
-function Kv(e) {
-	let t = Gv(e);
+function ab(e) {
+	let t = ib(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function qv(e, t) {
+function ob(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Ev(e, Zv(e, t))),
-		...n.flatMap((e) => Fv([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => zy(e, ub(e, t))),
+		...n.flatMap((e) => Jy([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Fv(r, { texts: t })
+		...Jy(r, { texts: t })
 	];
 }
-function Jv(e) {
-	return e.map((e) => bv(e)).sort();
+function sb(e) {
+	return e.map((e) => Ny(e)).sort();
 }
-function Yv(e) {
+function cb(e) {
 	if (e.length === 0) return "";
-	let t = Jv(e), n = t.length > Xv ? ` and ${t.length - Xv} more` : "";
-	return `Unmanaged: ${t.slice(0, Xv).join(", ")}${n}`;
+	let t = sb(e), n = t.length > lb ? ` and ${t.length - lb} more` : "";
+	return `Unmanaged: ${t.slice(0, lb).join(", ")}${n}`;
 }
-const Xv = 10;
-function Zv(e, t) {
+const lb = 10;
+function ub(e, t) {
 	let n = {
-		label: bv(e),
-		place: xv(e)
+		label: Ny(e),
+		place: Py(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -10087,34 +10535,34 @@ function Zv(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Qv(e, t)
+		words: db(e, t)
 	};
 }
-function Qv(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !t_(n, e)).map((r) => (t ? l_(n, r) : `${$g(n, r)} differs`) + $v(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function db(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !mv(n, e)).map((r) => (t ? Sv(n, r) : `${fv(n, r)} differs`) + fb(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${T(r, 80)}`, ...i];
 }
-function $v(e, t) {
+function fb(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${T(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${o_(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${yv(e.at)})`;
 }
 // src/report/text/planText.ts
-const ey = {
+const pb = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function ty(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function mb(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Sv(e)} · ${Cv(e.manifests)}`, l = s ? qv(a, i) : wv(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Fy(e)} · ${Iy(e.manifests)}`, l = s ? ob(a, i) : Ly(a, {
 		now: n,
 		texts: i,
-		file: mg(r, e)
-	}), u = Kv(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Ov(a.sends).map((e) => `  ${t(ey["!"], e)}`), m = s ? void 0 : R_(a.project, a.changes), h = Yv(o), g = s ? V_([e]) : L_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = ny(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t(ey["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
+		file: D_(r, e)
+	}), u = ab(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Vy(a.sends).map((e) => `  ${t(pb["!"], e)}`), p = s ? void 0 : Zv(a.project, a.changes), h = cb(o), g = s ? ey([e]) : Xv(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = hb(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = p ? [`  ${t(pb["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -10123,68 +10571,87 @@ function ty(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...y,
 		...v,
 		t("strong", g)
-	].map(p);
+	].map(m);
 }
-function ny(e, t) {
-	let n = iy(e.map(({ label: e }) => e), 36), r = iy(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => ry(e, n, r, t));
+function hb(e, t) {
+	let n = _b(e.map(({ label: e }) => e), 36), r = _b(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => gb(e, n, r, t));
 }
-function ry({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(ey[e], e)} ${l ? ay(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", ay(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function gb({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(pb[e], e)} ${l ? vb(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", vb(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function iy(e, t) {
+function _b(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function ay(e, t) {
+function vb(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function oy(e, t) {
-	let n = (e) => JSON.stringify([
+function yb(e) {
+	let t = e.filter(f);
+	if (t.length === 0) return e;
+	let n = new Map();
+	for (let e of t) {
+		let t = `${e.severity} ${e.code}`, r = n.get(t);
+		r ? r.push(e) : n.set(t, [e]);
+	}
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...bb(e)]), i = r.length === t.length ? t : r;
+	return [...e.filter((e) => !f(e)), ...i];
+}
+function bb([e, ...t]) {
+	if (!e) return [];
+	let { code: n, severity: r, reach: i } = e, a = `${Mv(t.length + 1 - 10)} more texts have a finding of this check. The report lists all of them.`;
+	return [w(n, a, {
+		severity: r,
+		reach: i
+	})];
+}
+function xb(e, t) {
+	let n = yb(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		rn(e),
+		on(e),
 		e.place?.file
-	]), r = new Map();
-	for (let t of e) {
-		let e = r.get(n(t));
-		e ? e.push(t) : r.set(n(t), [t]);
+	]), i = new Map();
+	for (let e of n) {
+		let t = i.get(r(e));
+		t ? t.push(e) : i.set(r(e), [e]);
 	}
-	let i = new Map();
-	return e.flatMap((e) => {
-		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? cy([e], t) : o === 3 && e.place ? [sy(e.place.file, e.code, a.slice(o), t)] : [];
+	let a = new Map();
+	return n.flatMap((e) => {
+		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Cb([e], t) : o === 3 && e.place ? [Sb(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function sy(e, t, n, r) {
+function Sb(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return p(`${g(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", C_(t))}`);
+	return m(`${g(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Iv(t))}`);
 }
-function cy(e, t) {
+function Cb(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${g(i.file)}:${i.line}:${i.col}: ` : "";
-		return p(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${v(r)} ${t("dim", C_(n))}`);
+		return m(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${y(r)} ${t("dim", Iv(n))}`);
 	});
 }
-function ly(e, t) {
-	return x_(e).map(({ result: e, names: n }) => p(`${xv({ place: _g(e) })}: ${t("bad", yg(e.outcome))}: ${n}: ${v(bg(e))}`));
+function wb(e, t) {
+	return Pv(e).map(({ result: e, names: n }) => m(`${Py({ place: A_(e) })}: ${t("bad", M_(e.outcome))}: ${n}: ${y(N_(e))}`));
 }
-function uy({ problems: e, projects: t }, n) {
-	return [...oy(e, n), ...t.flatMap((e) => {
+function Tb({ problems: e, projects: t }, n) {
+	return [...xb(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => p(ye(e))),
-			...oy(e.problems, n),
-			...ly(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => m(xe(e))),
+			...xb(e.problems, n),
+			...wb(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [p(n("strong", `Project ${Sv(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [m(n("strong", `Project ${Fy(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function dy({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Eb({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${g(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function fy(e) {
+function Db(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -10192,83 +10659,83 @@ function fy(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function py(e, t) {
-	let n = my(t.plan, yy), r = xy([e.plan, t.plan]), i = my(e.plan, r), a = gy(e.plan), o = new Set(t.plan.kept.map(Cy)), s = new Set(Ty(t).map(Ey)), c = new Set((t.plan.sends ?? []).map(wy)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Ob(e, t) {
+	let n = kb(t.plan, Pb), r = Ib([e.plan, t.plan]), i = kb(e.plan, r), a = jb(e.plan), o = new Set(t.plan.kept.map(Rb)), s = new Set(Bb(t).map(Vb)), c = new Set((t.plan.sends ?? []).map(zb)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: hy(e.plan, yy, (e, t) => !n(e, t)),
-		pending: hy(e.plan, yy, n),
-		resolved: hy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Cy(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(wy(e))),
-		released: e.unmanaged.filter((e) => l.has(zh(e.kind).plural) && !s.has(Ey(e)))
+		caused: Ab(e.plan, Pb, (e, t) => !n(e, t)),
+		pending: Ab(e.plan, Pb, n),
+		resolved: Ab({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Rb(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(zb(e))),
+		released: e.unmanaged.filter((e) => l.has(Qg(e.kind).plural) && !s.has(Vb(e)))
 	};
 }
-function my({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => j([vy(e), t]))));
-	return (e, t) => n.has(j([e, t]));
+function kb({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Nb(e), t]))));
+	return (e, t) => n.has(M([e, t]));
 }
-function hy({ changes: e }, t, n) {
+function Ab({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = vy(e), i = t(e);
+		let r = Nb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [_y(e, a)];
+		return a.length === 0 ? [] : [Mb(e, a)];
 	});
 }
-function gy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ey)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
-	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has(Ey(e));
+function jb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Vb)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Vb(e));
 }
-function _y(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Bh(e.kind, t).role === "identity");
+function Mb(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => $g(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function vy(e) {
-	return e.action === "create" ? j([
+function Nb(e) {
+	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
-	]) : j([e.kind, String(e.id)]);
+	]) : M([e.kind, String(e.id)]);
 }
-function yy(e) {
-	return e.action === "update" ? e.fields.map(by) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(by).toSorted()])];
+function Pb(e) {
+	return e.action === "update" ? e.fields.map(Fb) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Fb).toSorted()])];
 }
-function by({ field: e, part: t, after: n }) {
-	return j([
+function Fb({ field: e, part: t, after: n }) {
+	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function xy(e) {
-	let t = new Set(e.flatMap(Sy));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(vy(e)) ? yy(e) : [e.action];
+function Ib(e) {
+	let t = new Set(e.flatMap(Lb));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Nb(e)) ? Pb(e) : [e.action];
 }
-function Sy({ changes: e }) {
+function Lb({ changes: e }) {
 	let t = new Set();
-	return e.map(vy).filter((e) => t.size === t.add(e).size);
+	return e.map(Nb).filter((e) => t.size === t.add(e).size);
 }
-function Cy(e) {
+function Rb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return j([
+	return M([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function wy({ variable: e, host: t }) {
-	return j([e, t]);
+function zb({ variable: e, host: t }) {
+	return M([e, t]);
 }
-function Ty({ plan: e, unmanaged: t }) {
+function Bb({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -10276,64 +10743,64 @@ function Ty({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Ey({ kind: e, id: t }) {
-	return j([e, String(t)]);
+function Vb({ kind: e, id: t }) {
+	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Dy(e) {
-	return new Map(we.flatMap((t) => {
-		let n = t === _ ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Hb(e) {
+	return new Map(te.flatMap((t) => {
+		let n = t === he ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Oy(e, t) {
-	let n = we.flatMap((n) => {
+function Ub(e, t) {
+	let n = te.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return j(r ?? null) === j(i ?? null) ? [] : [{
-			name: De(n),
-			...r !== void 0 && { before: ky(r) },
-			...i !== void 0 && { after: ky(i) },
+		return M(r ?? null) === M(i ?? null) ? [] : [{
+			name: s(n),
+			...r !== void 0 && { before: Wb(r) },
+			...i !== void 0 && { after: Wb(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function ky(e) {
+function Wb(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function Ay(e, t, n) {
-	let r = (e) => d("bad-setting", e), i = E(xe, e), a = t?.projects && [...t.projects.keys()];
+function Gb(e, t, n) {
+	let r = (e) => w("bad-setting", e), i = E(x, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [d("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [w("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = Ue(e, a) || ` There are ${a.join(", ")}.`;
-		return [d("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), c = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(b) === n);
-	if (!i && c.length > 0) return {
-		names: c,
+		let t = Ve(e, a) || ` There are ${a.join(", ")}.`;
+		return [w("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(v) === n);
+	if (!i && s.length > 0) return {
+		names: s,
 		others: [],
 		problems: o
 	};
-	let l = i ? a.filter((e) => i.includes(e)) : a, u = [b, ...Ae];
-	if (l.length > 1) for (let t of u) E(t, e) !== void 0 && o.push(r(`The option --${s(t)} (in the action: ${s(t)}) works only for one project, but lokaform.yaml has ${l.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [v, ..._e];
+	if (c.length > 1) for (let t of l) E(t, e) !== void 0 && o.push(r(`The option --${tt(t)} (in the action: ${tt(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
-		names: l,
-		others: a.filter((e) => !l.includes(e)),
+		names: c,
+		others: a.filter((e) => !c.includes(e)),
 		problems: o
 	};
 }
 // src/settings/filePart.ts
-function jy(e, t, n, r, i = []) {
-	let a = we.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = By(e, t, {
-		members: [...o.map(Py), ...[...s].map(Fy)],
+function Kb(e, t, n, r, i = []) {
+	let a = te.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = tx(e, t, {
+		members: [...o.map(Yb), ...[...s].map(Xb)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Ly(e, t, n, a, i)])), u = o.map((n) => Ry(e, t, n, i)), d = new Map(o.map((n) => [n, zy(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, Qb(e, t, n, a, i)])), u = o.map((n) => $b(e, t, n, i)), d = new Map(o.map((n) => [n, ex(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -10341,8 +10808,8 @@ function jy(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => w(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => ae(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => D(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => ve(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -10351,71 +10818,71 @@ function jy(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function My({ value: e, spot: t }, n) {
+function qb({ value: e, spot: t }, n) {
 	return {
-		value: Uy(e) ? e[n] : void 0,
+		value: ix(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Ny = Dt(D(), Pt());
-function Py(e) {
+const Jb = kt(O(), It());
+function Yb(e) {
 	return e.entries ? {
 		...e,
-		schema: O(Pt())
+		schema: k(It())
 	} : e.members ? {
 		...e,
-		schema: Ny
+		schema: Jb
 	} : e;
 }
-function Fy(e) {
-	let t = we.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function Xb(e) {
+	let t = te.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: Ny,
-		expects: n
+		schema: Jb,
+		expects: a
 	};
 }
-const Iy = {
+const Zb = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function Ly(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = My(t, n), s = [...i, n];
-	return Uy(o.value) ? By(e, o, {
+function Qb(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = qb(t, n), s = [...i, n];
+	return ix(o.value) ? tx(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Iy;
+	}) : Zb;
 }
-function Ry(e, t, { name: n, schema: r, members: i }, a) {
-	let o = My(t, n);
-	if (!i || !Uy(o.value)) return Iy;
+function $b(e, t, { name: n, schema: r, members: i }, a) {
+	let o = qb(t, n);
+	if (!i || !ix(o.value)) return Zb;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return By(e, o, {
+	return tx(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function zy(e, t, { name: n, entries: r }) {
-	let i = My(t, n);
-	return r && Array.isArray(i.value) ? $i(e, i, r).problems : [];
+function ex(e, t, { name: n, entries: r }) {
+	let i = qb(t, n);
+	return r && Array.isArray(i.value) ? po(e, i, r).problems : [];
 }
-function By({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Vy(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Hy)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function tx({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = nx(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(rx)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Uy(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = ix(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: Ai(u, {
+		problems: Ua(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -10427,22 +10894,22 @@ function By({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Vy(e) {
-	return wt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function nx(e) {
+	return Et(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Hy(e) {
+function rx(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Uy(e) {
+function ix(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Wy(e, t) {
+function ax(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = jy(e, n, "top", "lokaform.yaml"), i = Gy(e, n, r.part);
+	}, r = Kb(e, n, "top", "lokaform.yaml"), i = ox(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -10452,57 +10919,57 @@ function Wy(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Gy(e, t, n) {
-	let r = n.get(_);
+function ox(e, t, n) {
+	let r = n.get(he);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(d("bad-setting", e, { place: t }));
-	n.get(b) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(b));
-	let o = new Map(), s = My(t, _.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(_));
+	let i = [], a = (e, t) => i.push(w("bad-setting", e, { place: t }));
+	n.get(v) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(v));
+	let o = new Map(), s = qb(t, he.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(he));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = ae(e.file, s.spot, [t]);
-		Ky(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = jy(e, My(s, t), "entry", "an entry of projects", [_.name, t]);
+		let n = ve(e.file, s.spot, [t]);
+		sx(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = Kb(e, qb(s, t), "entry", "an entry of projects", [he.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(b), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(b) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(b));
+		let u = r.get(v), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(v) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(v));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function Ky(e) {
+function sx(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function qy(e, t) {
-	return Bt(t.working, E(ht, e) ?? ht.default);
+function cx(e, t) {
+	return Ht(t.working, E(Se, e) ?? Se.default);
 }
-async function Jy(e, t) {
-	let n = qy(e, t), r = E(ht, e) === void 0 || t.commit && !await vv(n, t), i = r ? qy({}, t) : n;
-	if (r && !await vv(i, t)) return { problems: [] };
-	let a = cv(i, t), o;
+async function lx(e, t) {
+	let n = cx(e, t), r = E(Se, e) === void 0 || t.commit && !await jy(n, t), i = r ? cx({}, t) : n;
+	if (r && !await jy(i, t)) return { problems: [] };
+	let a = xy(i, t), o;
 	try {
-		o = pv(await fv(i, t));
+		o = Ey(await Ty(i, t));
 	} catch (e) {
-		if (e instanceof iv) throw e;
-		return { problems: [d("not-read", `The settings in ${a} cannot be read: ${_v(e)}`)] };
+		if (e instanceof _y) throw e;
+		return { problems: [w("not-read", `The settings in ${a} cannot be read: ${Ay(e)}`)] };
 	}
-	let s = Hf(a, o);
+	let s = tm(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Wy(s, k(i));
+	let { config: c, problems: l } = ax(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Yy)
+		problems: [...s.problems, ...l].sort(ux)
 	};
 }
-function Yy({ place: e }, { place: t }) {
+function ux({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function Xy(e, { raw: t, environment: n, parts: r }) {
+function dx(e, { raw: t, environment: n, parts: r }) {
 	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -10518,134 +10985,134 @@ function Xy(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return Xy(e, t)?.value;
+	return dx(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Zy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Qy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, $y = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, eb = {
+const fx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, px = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, mx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, hx = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, tb = {
+}, gx = {
 	secrets: [],
 	problems: []
 };
-function nb(e, t) {
-	let n = ib(e, t), { id: r, secrets: i } = n, a = E(ee, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Gv(r))) return n;
-	let o = E(b, t.raw) === void 0 ? e?.place(b) : void 0, s = `${rb(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function _x(e, t) {
+	let n = yx(e, t), { id: r, secrets: i } = n, a = E(ne, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === ib(r))) return n;
+	let o = E(v, t.raw) === void 0 ? e?.place(v) : void 0, s = `${vx(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [d("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [w("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function rb(e, t, n, { raw: r }) {
+function vx(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : E(b, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : E(v, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function ib(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = E(b, t);
-	if (a !== void 0) return ob(a);
-	let o = e?.get(b);
-	return e && o !== void 0 ? ab(o, n, e.place(b)) : e?.isBroken(b) || r?.projects ? tb : i === void 0 ? {
+function yx(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = E(v, t);
+	if (a !== void 0) return xx(a);
+	let o = e?.get(v);
+	return e && o !== void 0 ? bx(o, n, e.place(v)) : e?.isBroken(v) || r?.projects ? gx : i === void 0 ? {
 		secrets: [],
-		problems: [d("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : lm(i).length > 0 ? ab(i, n, void 0) : {
+		problems: [w("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : xh(i).length > 0 ? bx(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function ab(e, t, n) {
-	let [r, i, ...a] = cm(e), o = (e) => ({
+function bx(e, t, n) {
+	let [r, i, ...a] = bh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!cm(e).some((e) => "name" in e)) return sb(e, `"${e}"`, n);
+	if (!bh(e).some((e) => "name" in e)) return Sx(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([lb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = xm(r.name, eb, t);
-	if ("message" in l) return o([d(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([wx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Ph(r.name, hx, t);
+	if ("message" in l) return o([w(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!$y.test(u)) return o([lb(`The value of ${c} ${cb}`, n)]);
-	let f = sb(u + s, `${c}${s}, with the value of ${c},`, n), p = [u, Gv(u)].map((e) => ({
+	if (!mx.test(u)) return o([wx(`The value of ${c} ${Cx}`, n)]);
+	let d = Sx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ib(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
-	return f.id === void 0 ? f : {
-		...f,
-		secrets: p
+	return d.id === void 0 ? d : {
+		...d,
+		secrets: f
 	};
 }
-function ob(e, t = "project") {
-	let [n, r] = Qy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? sb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function xx(e, t = "project") {
+	let [n, r] = px.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Sx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [lb(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : sb(r.replace(/%3a/i, ":"), i);
+		problems: [wx(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Sx(r.replace(/%3a/i, ":"), i);
 }
-function sb(e, t, n) {
-	return Zy.test(e) ? {
+function Sx(e, t, n) {
+	return fx.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [lb(`${t} ${cb}`, n)]
+		problems: [wx(`${t} ${Cx}`, n)]
 	};
 }
-const cb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function lb(e, t) {
-	return d("bad-setting", e, { ...t && { place: t } });
+const Cx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function wx(e, t) {
+	return w("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function ub(e) {
-	let t = fb(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function Tx(e) {
+	let t = Dx(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: $(Le, e),
-		writers: $(Ge, e),
-		take: $(Qe, e),
-		owner: $(Ve, e),
+		languages: $(ze, e),
+		writers: $(He, e),
+		take: $(Ue, e),
+		owner: $(it, e),
 		prune: Object.fromEntries(n),
-		onRemove: $($e, e),
-		onProblem: $(it, e),
-		protectedTags: $(rt, e),
+		onRemove: $(We, e),
+		onProblem: $($e, e),
+		protectedTags: $(Qe, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: $(He, e),
-		allowForeignProject: $(Ie, e)
+		maxDestroy: $(at, e),
+		allowForeignProject: $(Ze, e)
 	};
 	return {
 		rules: i,
-		problems: Q.flatMap((t) => mb(t, i, e))
+		problems: Q.flatMap((t) => kx(t, i, e))
 	};
 }
-function db(e) {
-	let { value: t = {}, part: n } = Xy(Le, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Le, e)]));
+function Ex(e) {
+	let { value: t = {}, part: n } = dx(ze, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ze, e)]));
 }
-function fb(e) {
-	return Ae.some((t) => E(t, e) !== void 0) && ge.every((t) => (E(t, e) ?? "off") === "off");
+function Dx(e) {
+	return _e.some((t) => E(t, e) !== void 0) && c.every((t) => (E(t, e) ?? "off") === "off");
 }
-function pb(e, t) {
-	let n = ge.some((t) => E(t, e) !== void 0);
-	if (!t || !fb(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = ge.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Ae.map((e) => `--${s(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ge.filter(he).map((e) => `--${s(e)}`).join(" or ")}.`;
-	return i ? [d("bad-setting", a, { severity: "notice" })] : [];
+function Ox(e, t) {
+	let n = c.some((t) => E(t, e) !== void 0);
+	if (!t || !Dx(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = c.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${_e.map((e) => `--${tt(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${c.filter(pt).map((e) => `--${tt(e)}`).join(" or ")}.`;
+	return i ? [w("bad-setting", a, { severity: "notice" })] : [];
 }
-function mb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Xy(a, n) ?? {}, s = (e) => d("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = en(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Ve) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && $t(e, t) === void 0 && !c($e) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function kx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = dx(a, n) ?? {}, s = (e) => w("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = nn(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(it) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && tn(e, t) === void 0 && !c(We) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function hb(e, t) {
-	if (e.some((e) => e.isBroken(se))) return;
-	let n = e.find((e) => e.get(se) !== void 0);
-	return n?.get(se)?.map((e, r) => {
+function Ax(e, t) {
+	if (e.some((e) => e.isBroken(pe))) return;
+	let n = e.find((e) => e.get(pe) !== void 0);
+	return n?.get(pe)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(se, r, "files"),
+			place: n.place(pe, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -10658,26 +11125,26 @@ function hb(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function gb(e, t) {
+async function jx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [d("bad-setting", `The token file ${e} ${t}`)]
+		problems: [w("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Kt(Bt(t, e), "utf8")).trim();
+		let r = (await Jt(Ht(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${_v(e)}`);
+		return n(`cannot be read: ${Ay(e)}`);
 	}
 }
-const _b = [
+const Mx = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -10685,65 +11152,66 @@ const _b = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function vb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => om(t, e.get(fe) ?? "")).filter((e) => e !== void 0 && wm(e) === void 0), i = _b.map((e) => om(t, e)), a = [
+function Nx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => vh(t, e.get(Ye) ?? "")).filter((e) => e !== void 0 && Lh(e) === void 0), i = Mx.map((e) => vh(t, e)), a = [
 		n,
-		t[ym],
+		t[Mh],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const yb = d("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function bb(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(fe);
+const Px = w("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function Fx(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(Ye);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [yb] : []
+		problems: r && n === void 0 ? [Px] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [d("bad-setting", t, { place: e.place(fe) })] : []
+		problems: r ? [w("bad-setting", t, { place: e.place(Ye) })] : []
 	});
-	if (!xb(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = om(t.values, i) || void 0;
+	if (!Ix(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = vh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = wm(o);
+	let s = Lh(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function xb(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Cm(e) && (!t || t.includes(e));
+function Ix(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Ih(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Sb(e, t, n) {
+function Lx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = bb(t, {
+	}, f = Fx(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? nb(u[0], n) : tb, m = ub(d), h = lm(u[0]?.get(b) ?? "").length > 0;
+	}), p = c ? _x(u[0], n) : gx, m = Tx(d), h = xh(u[0]?.get(v) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: E(b, r) === void 0 && h ? p.id : void 0,
+			chosen: E(v, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: Cb(d, n),
+			manifests: zx(d, n),
 			rules: m.rules,
-			inFile: Dy(u),
-			languagePlaces: db(d),
-			useAutomations: $(dt, d),
-			concurrency: $(lt, d),
-			batchSize: $(tt, d),
-			rate: $(Fe, d),
-			showTexts: $(re, d)
+			checks: Rx(d),
+			inFile: Hb(u),
+			languagePlaces: Ex(d),
+			useAutomations: $(Ie, d),
+			concurrency: $(Fe, d),
+			batchSize: $(dt, d),
+			rate: $(Xe, d),
+			showTexts: $(ke, d)
 		},
 		problems: [
 			...p.problems,
@@ -10752,9 +11220,13 @@ function Sb(e, t, n) {
 		]
 	};
 }
-function Cb({ raw: e, parts: t }, { config: n, working: r }) {
+function Rx(e) {
+	let t = Ee.map((t) => [t, $(Ce[t], e)]);
+	return Object.fromEntries(t);
+}
+function zx({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Ae) {
+	for (let n of _e) {
 		let o = E(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -10769,7 +11241,7 @@ function Cb({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = hb(t, i);
+	let o = Ax(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -10777,87 +11249,87 @@ function Cb({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function wb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: d } = await Jy(t, n), f = await gb(E(Xe, t), c), p = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), g = vb(l, r, p), _ = {
+async function Bx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await lx(t, n), f = await jx(E(d, t), s), p = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), m = Nx(c, r, p), g = {
 		values: r,
-		tokens: g,
-		allowed: E(Se, t)
-	}, v = {
+		tokens: m,
+		allowed: E(se, t)
+	}, y = {
 		raw: t,
 		environment: r,
-		parts: l ? [l.top] : []
-	}, C = $(y, v), ee = Ay(t, l, a), te = e !== "validate" && !C, ne = {
-		raw: ee.names.length > 1 ? {
+		parts: c ? [c.top] : []
+	}, x = $(_, y), C = Gb(t, c, a), te = e !== "validate" && !x, ne = {
+		raw: C.names.length > 1 ? {
 			...t,
-			[s(b)]: []
+			[tt(v)]: []
 		} : t,
 		environment: r,
-		config: l,
-		usable: _,
+		config: c,
+		usable: g,
 		runToken: p,
 		online: te,
 		needsTokens: te && n.commit === void 0,
 		backupProject: a,
-		working: c
-	}, re = l === void 0 && d.length > 0, ie = (e) => Sb(e, e === void 0 ? void 0 : l?.projects?.get(e), ne), ae = re ? [] : ee.names.map(ie), se = ae.map(({ settings: e }) => e), ce = ee.others.map((e) => ie(e).settings), le = (e, n) => {
+		working: s
+	}, re = c === void 0 && l.length > 0, ie = (e) => Lx(e, e === void 0 ? void 0 : c?.projects?.get(e), ne), oe = re ? [] : C.names.map(ie), ce = oe.map(({ settings: e }) => e), le = C.others.map((e) => ie(e).settings), de = (e, n) => {
 		let r = E(e, t) ?? n;
-		return r === void 0 ? void 0 : Bt(c, r);
+		return r === void 0 ? void 0 : Ht(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(h, v),
-			projects: se,
-			others: ce.flatMap(({ manifests: e }) => e ?? []),
-			usable: _,
-			secrets: [...g.map(x), ...[...se, ...ce].flatMap((e) => e.secrets)],
-			timeLimit: $(Ze, v),
-			format: $(m, v),
-			detailedExitcode: $(ve, v),
-			publish: $(at, v),
+			apiUrl: $(yt, y),
+			projects: ce,
+			others: le.flatMap(({ manifests: e }) => e ?? []),
+			usable: g,
+			secrets: [...m.map(S), ...[...ce, ...le].flatMap((e) => e.secrets)],
+			timeLimit: $(mt, y),
+			format: $(vt, y),
+			detailedExitcode: $(h, y),
+			publish: $(De, y),
 			summarizes: !1,
-			failOnDrift: $(S, v),
-			matrix: C,
-			applyFrom: $(Te, v),
-			yes: $(pe, v),
-			verbose: $(oe, v),
-			quiet: $(u, v),
-			out: le(de),
-			report: le(Je),
-			html: le(be),
-			configFile: qy(t, n),
-			plan: le(Ye),
+			failOnDrift: $(ae, y),
+			matrix: x,
+			applyFrom: $(ot, y),
+			yes: $(ee, y),
+			verbose: $(fe, y),
+			quiet: $(qe, y),
+			out: de(Je),
+			report: de(ue),
+			html: de(b),
+			configFile: cx(t, n),
+			plan: de(u),
 			reports: [],
-			backupDir: le(ft, i),
-			force: $(Re, v),
-			restoreFlags: Tb(t, l !== void 0)
+			backupDir: de(Le, i),
+			force: $(Be, y),
+			restoreFlags: Vx(t, c !== void 0)
 		},
-		problems: Eb([
+		problems: Hx([
 			...f.problems,
-			...nt(t),
-			...d,
-			...ee.problems,
-			...ae.flatMap((e) => e.problems),
-			...ne.online ? pb(t, l) : []
+			...rt(t),
+			...l,
+			...C.problems,
+			...oe.flatMap((e) => e.problems),
+			...ne.online ? Ox(t, c) : []
 		])
 	};
 }
-function Tb(e, t) {
+function Vx(e, t) {
 	return [
-		ht,
-		...t ? [b] : [],
-		Xe,
-		h
+		Se,
+		...t ? [v] : [],
+		d,
+		yt
 	].flatMap((t) => {
 		let n = E(t, e);
-		return n === void 0 ? [] : [`--${s(t)}`, n];
+		return n === void 0 ? [] : [`--${tt(t)}`, n];
 	});
 }
-function Eb(e) {
+function Hx(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var Db = n(((e) => {
+var Ux = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10869,13 +11341,13 @@ var Db = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Ob = n(((e) => {
+})), Wx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), kb = n(((e) => {
+})), Gx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10886,7 +11358,7 @@ var Db = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Ab = n(((t) => {
+})), Kx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10921,7 +11393,7 @@ var Db = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), jb = n(((e, t) => {
+})), qx = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10930,8 +11402,8 @@ var Db = n(((e) => {
 		}
 		return !1;
 	};
-})), Mb = n(((e, t) => {
-	var n = jb(), r = {
+})), Jx = n(((e, t) => {
+	var n = qx(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10974,8 +11446,8 @@ var Db = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Nb = n(((t, n) => {
-	var r = Mb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Yx = n(((t, n) => {
+	var r = Jx(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10983,9 +11455,9 @@ var Db = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Pb = n(((t) => {
+})), Xx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Nb(), i = Oe(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Yx(), i = Ae(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -11038,14 +11510,14 @@ var Db = n(((e) => {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
 	t.isPatternRelatedToParentDirectory = S;
-	function C(e) {
+	function ee(e) {
 		return r(e, { flipBackslashes: !1 });
 	}
-	t.getBaseDirectory = C;
-	function ee(e) {
+	t.getBaseDirectory = ee;
+	function C(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = ee;
+	t.hasGlobStar = C;
 	function te(e) {
 		return e.endsWith("/**");
 	}
@@ -11099,7 +11571,7 @@ var Db = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = de;
-})), Fb = n(((t, n) => {
+})), Zx = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11153,9 +11625,9 @@ var Db = n(((e) => {
 		}
 		return e;
 	}
-})), Ib = n(((e) => {
+})), Qx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Fb();
+	let t = Zx();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11166,7 +11638,7 @@ var Db = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Lb = n(((e) => {
+})), $x = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11176,11 +11648,11 @@ var Db = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Rb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Db(), e.errno = Ob(), e.fs = kb(), e.path = Ab(), e.pattern = Pb(), e.stream = Ib(), e.string = Lb();
-})), zb = n(((e) => {
+})), eS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Ux(), e.errno = Wx(), e.fs = Gx(), e.path = Kx(), e.pattern = Xx(), e.stream = Qx(), e.string = $x();
+})), tS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Rb();
+	let t = eS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11224,7 +11696,7 @@ var Db = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Bb = n(((e) => {
+})), nS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11246,7 +11718,7 @@ var Db = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Vb = n(((e) => {
+})), rS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11260,7 +11732,7 @@ var Db = n(((e) => {
 		}
 	}
 	e.read = t;
-})), Hb = n(((t) => {
+})), iS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11273,9 +11745,9 @@ var Db = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Ub = n(((e) => {
+})), aS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hb();
+	let t = iS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11284,9 +11756,9 @@ var Db = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Wb = n(((e) => {
+})), oS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Bb(), n = Vb(), r = Ub();
+	let t = nS(), n = rS(), r = aS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11300,14 +11772,14 @@ var Db = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Gb = n(((e, t) => {
+})), sS = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Kb = n(((e, t) => {
+})), cS = n(((e, t) => {
 	t.exports = r;
-	let n = Gb();
+	let n = sS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11330,13 +11802,13 @@ var Db = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), qb = n(((e) => {
+})), lS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Jb = n(((e) => {
+})), uS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11347,17 +11819,17 @@ var Db = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Yb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Jb();
-})), Xb = n(((e) => {
+})), dS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = uS();
+})), fS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Zb = n(((e) => {
+})), pS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Wb(), n = Kb(), r = qb(), i = Yb(), a = Xb();
+	let t = oS(), n = cS(), r = lS(), i = dS(), a = fS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11432,9 +11904,9 @@ var Db = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Qb = n(((e) => {
+})), mS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Wb(), n = qb(), r = Yb(), i = Xb();
+	let t = oS(), n = lS(), r = dS(), i = fS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11467,7 +11939,7 @@ var Db = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), $b = n(((t) => {
+})), hS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11482,9 +11954,9 @@ var Db = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), ex = n(((t) => {
+})), gS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Wb(), i = $b();
+	let n = e("path"), r = oS(), i = hS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11497,9 +11969,9 @@ var Db = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), tx = n(((e) => {
+})), _S = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Zb(), n = Qb(), r = ex();
+	let t = pS(), n = mS(), r = gS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11513,7 +11985,7 @@ var Db = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), nx = n(((e, t) => {
+})), vS = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11529,8 +12001,8 @@ var Db = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), rx = n(((e, t) => {
-	var n = nx();
+})), yS = n(((e, t) => {
+	var n = vS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11555,8 +12027,8 @@ var Db = n(((e) => {
 			empty: i,
 			kill: x,
 			killAndDrain: S,
-			error: ee,
-			abort: C
+			error: C,
+			abort: ee
 		};
 		return d;
 		function f() {
@@ -11601,7 +12073,7 @@ var Db = n(((e) => {
 		function S() {
 			s = null, c = null, d.drain(), d.drain = i;
 		}
-		function C() {
+		function ee() {
 			var e = s;
 			for (s = null, c = null; e;) {
 				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
@@ -11609,7 +12081,7 @@ var Db = n(((e) => {
 			}
 			d.drain = i;
 		}
-		function ee(e) {
+		function C(e) {
 			u = e;
 		}
 	}
@@ -11662,7 +12134,7 @@ var Db = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), ix = n(((e) => {
+})), bS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11680,17 +12152,17 @@ var Db = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), ax = n(((e) => {
+})), xS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ix();
+	let t = bS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), ox = n(((t) => {
+})), SS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = tx(), i = rx(), a = ix(), o = ax();
+	let n = e("events"), r = _S(), i = yS(), a = bS(), o = xS();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11748,9 +12220,9 @@ var Db = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), sx = n(((e) => {
+})), CS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ox();
+	let t = SS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11771,9 +12243,9 @@ var Db = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), cx = n(((t) => {
+})), wS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = ox();
+	let n = e("stream"), r = SS();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11794,9 +12266,9 @@ var Db = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), lx = n(((e) => {
+})), TS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tx(), n = ix(), r = ax();
+	let t = _S(), n = bS(), r = xS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11832,9 +12304,9 @@ var Db = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), ux = n(((e) => {
+})), ES = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lx();
+	let t = TS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11843,9 +12315,9 @@ var Db = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), dx = n(((t) => {
+})), DS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = tx();
+	let n = e("path"), r = _S();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11860,9 +12332,9 @@ var Db = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), fx = n(((e) => {
+})), OS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = sx(), n = cx(), r = ux(), i = dx();
+	let t = CS(), n = wS(), r = ES(), i = DS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11881,9 +12353,9 @@ var Db = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), px = n(((t) => {
+})), kS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Wb(), i = Rb();
+	let n = e("path"), r = oS(), i = eS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11907,9 +12379,9 @@ var Db = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), mx = n(((t) => {
+})), AS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Wb(), i = fx(), a = px();
+	let n = e("stream"), r = oS(), i = OS(), a = kS();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11937,9 +12409,9 @@ var Db = n(((e) => {
 			});
 		}
 	};
-})), hx = n(((e) => {
+})), jS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fx(), n = px(), r = mx();
+	let t = OS(), n = kS(), r = AS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11958,9 +12430,9 @@ var Db = n(((e) => {
 			});
 		}
 	};
-})), gx = n(((e) => {
+})), MS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rb();
+	let t = eS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11990,9 +12462,9 @@ var Db = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), _x = n(((e) => {
+})), NS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gx();
+	let t = MS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12006,9 +12478,9 @@ var Db = n(((e) => {
 			return !1;
 		}
 	};
-})), vx = n(((e) => {
+})), PS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rb(), n = _x();
+	let t = eS(), n = NS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12046,9 +12518,9 @@ var Db = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), yx = n(((e) => {
+})), FS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rb();
+	let t = eS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12095,9 +12567,9 @@ var Db = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), bx = n(((e) => {
+})), IS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rb();
+	let t = eS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12109,9 +12581,9 @@ var Db = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), xx = n(((e) => {
+})), LS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rb();
+	let t = eS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12124,9 +12596,9 @@ var Db = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Sx = n(((t) => {
+})), RS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = vx(), i = yx(), a = bx(), o = xx();
+	let n = e("path"), r = PS(), i = FS(), a = IS(), o = LS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12163,9 +12635,9 @@ var Db = n(((e) => {
 			};
 		}
 	};
-})), Cx = n(((e) => {
+})), zS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hx(), n = Sx();
+	let t = jS(), n = RS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12178,9 +12650,9 @@ var Db = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), wx = n(((t) => {
+})), BS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = mx(), i = Sx();
+	let n = e("stream"), r = AS(), i = RS();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12196,9 +12668,9 @@ var Db = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Tx = n(((e) => {
+})), VS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Wb(), n = fx(), r = px();
+	let t = oS(), n = OS(), r = kS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12227,9 +12699,9 @@ var Db = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Ex = n(((e) => {
+})), HS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tx(), n = Sx();
+	let t = VS(), n = RS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12242,7 +12714,7 @@ var Db = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Dx = n(((t) => {
+})), US = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12263,8 +12735,8 @@ var Db = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), Ox = n(((e, t) => {
-	let n = zb(), r = Cx(), i = wx(), a = Ex(), o = Dx(), s = Rb();
+})), WS = n(((e, t) => {
+	let n = tS(), r = zS(), i = BS(), a = HS(), o = US(), s = eS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12331,21 +12803,21 @@ var Db = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), kx = t(Ox(), 1);
-const Ax = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function jx(e) {
+})), GS = t(WS(), 1);
+const KS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function qS(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Mx)) : r(Ax), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(JS)) : r(KS), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Mx(e)) : r(Ax), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, JS(e)) : r(KS), (e) => r(e));
 		}
 	};
 }
-function Mx({ name: e, kind: t }) {
+function JS({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12359,142 +12831,142 @@ function Mx({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function Nx(e, t, n, r) {
-	let i = Bt(t, e);
-	return await vv(i, n) ? [i] : Px(e.split(Vt).join("/"), {
+async function YS(e, t, n, r) {
+	let i = Ht(t, e);
+	return await jy(i, n) ? [i] : XS(e.split(Ut).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof iv) throw e;
+		if (e instanceof _y) throw e;
 		return [];
 	});
 }
-async function Px(e, t, n, r) {
+async function XS(e, t, n, r) {
 	let i = [];
-	if (n.commit && !kx.default.isDynamicPattern(e)) return i;
-	let a = kx.default.stream(e, {
+	if (n.commit && !GS.default.isDynamicPattern(e)) return i;
+	let a = GS.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: jx(n.commit) }
+		...n.commit && { fs: qS(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = Bt(t.cwd, String(e));
-		await vv(a, n) && i.push(a);
+		let a = Ht(t.cwd, String(e));
+		await jy(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Fx(e, t, n) {
+async function ZS(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Ix(a, t, n), o = e.flatMap((e) => Rx(a, e) ?? []), s = o.filter(({ textFile: e }) => zx(a, e.language));
-		i.push(...Vx(a, e, o), ...Hx(a, s, t));
-		for (let e of s.sort(Bx(a))) r.has(e.full) ? i.push(Ux(a, cv(e.full, t))) : r.set(e.full, e);
+		let e = await QS(a, t, n), o = e.flatMap((e) => eC(a, e) ?? []), s = o.filter(({ textFile: e }) => tC(a, e.language));
+		i.push(...rC(a, e, o), ...iC(a, s, t));
+		for (let e of s.sort(nC(a))) r.has(e.full) ? i.push(aC(a, xy(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Ix(e, t, n) {
-	return (await Nx(Ee(e), e.folder, t, n)).filter((e) => le(e) !== void 0).sort();
+async function QS(e, t, n) {
+	return (await YS(re(e), e.folder, t, n)).filter((e) => ge(e) !== void 0).sort();
 }
-function Lx({ folder: e }, t) {
-	return zt(e, t).split(Vt).join("/");
+function $S({ folder: e }, t) {
+	return Vt(e, t).split(Ut).join("/");
 }
-function Rx(e, t) {
-	let n = Lx(e, t), r = ie(e, n);
-	if (!(C(e.files) && r === void 0)) return {
+function eC(e, t) {
+	let n = $S(e, t), r = st(e, n);
+	if (!(ce(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...ot(e, n)
+			...oe(e, n)
 		}
 	};
 }
-function zx(e, t) {
-	return t === void 0 || Kp(e, t);
+function tC(e, t) {
+	return t === void 0 || ih(e, t);
 }
-function Bx({ languages: e = [] }) {
+function nC({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Vx(e, t, n) {
+function rC(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [d("no-manifest", e, { place: a })];
+		return [w("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [d("no-manifest", e, { place: a })];
+		return [w("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
 		let t = o.find((t) => je(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return d("no-language-file", i, { place: a });
+		return w("no-language-file", i, { place: a });
 	});
 }
-function Hx({ keyName: e, place: t }, n, r) {
+function iC({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${cv(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [d("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${xy(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [w("bad-setting", o, { place: t })];
 	});
 }
-function Ux({ place: e }, t) {
+function aC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return d("bad-setting", n, { place: e });
+	return w("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Wx(e, t, n, r) {
-	let { paths: i, problems: a } = await Gx(e, t, n, r), o = await Fx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function oC(e, t, n, r) {
+	let { paths: i, problems: a } = await sC(e, t, n, r), o = await ZS(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of Q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Yx(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await dC(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = Q.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(d("no-manifest", t));
+		c.push(w("no-manifest", t));
 	}
 	return {
 		manifests: s,
 		problems: c
 	};
 }
-async function Gx({ globs: e, folder: t }, { id: n }, r, i) {
+async function sC({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of Q) if (s) {
-		let t = await Jx(c, e[c], r, i);
+		let t = await uC(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await qx(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await lC(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Kx(e, t) {
-	let n = await Promise.all(e.map((e) => Gx(e, { id: "" }, {}, t))), r = (await Fx(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function cC(e, t) {
+	let n = await Promise.all(e.map((e) => sC(e, { id: "" }, {}, t))), r = (await ZS(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(Q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function qx(e, t, n) {
-	let r = Bt(t, e);
-	return await vv(r, n) ? [r] : [];
+async function lC(e, t, n) {
+	let r = Ht(t, e);
+	return await jy(r, n) ? [r] : [];
 }
-async function Jx(e, t, n, r) {
+async function uC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Nx(o, t?.folder ?? "", n, r);
+		let c = await YS(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await yv(Bt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(d("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await My(Ht(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(w("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -12503,20 +12975,20 @@ async function Jx(e, t, n, r) {
 		problems: i
 	};
 }
-async function Yx(e, t, n) {
+async function dC(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = cv(a, t);
+		let e = xy(a, t);
 		try {
-			let n = pv(await fv(a, t));
+			let n = Ey(await Ty(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof iv) throw t;
+			if (t instanceof _y) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12524,7 +12996,7 @@ async function Yx(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(d("not-read", `${e} cannot be read: ${_v(t)}`, { place: n }));
+			i.push(w("not-read", `${e} cannot be read: ${Ay(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12533,29 +13005,29 @@ async function Yx(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function Xx(e) {
+function fC(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Zx(e, t) {
-	let n = Qx(e, t);
+function pC(e, t) {
+	let n = mC(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Qx(e, t, n = new Map()) {
+function* mC(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of Q) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
 		for (let e of s) {
-			let { path: r, text: i, textFile: a } = e, s = j([
+			let { path: r, text: i, textFile: a } = e, s = M([
 				o.name,
 				r,
-				a ? tS(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : $x(o, e, t);
+				a ? _C(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : hC(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -12574,21 +13046,21 @@ function* Qx(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: nS(r, e)
+		problems: vC(r, e)
 	};
 }
-function $x(e, { path: t, text: n, textFile: r }, i) {
+function hC(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function eS(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = $x(e, {
+function gC(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = hC(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function tS({ source: e, language: t, file: n, dir: r }) {
+function _C({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -12596,7 +13068,7 @@ function tS({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function nS(e, t) {
+function vC(e, t) {
 	let n = Q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -12608,17 +13080,17 @@ function nS(e, t) {
 	});
 }
 // src/run/declarations.ts
-function rS({ declared: e, manifests: t }) {
+function yC({ declared: e, manifests: t }) {
 	let n = Q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const iS = new AbortController().signal;
-async function aS({ projects: e, usable: t }, n, r = iS, i = new Map()) {
+const bC = new AbortController().signal;
+async function xC({ projects: e, usable: t }, n, r = bC, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Wx(s.manifests, s, n, r), l = Qx(e, t, i), u = l.next();
-		for (; !u.done && !r.aborted;) await Yt(), u = l.next();
+		let { manifests: e, problems: c } = await oC(s.manifests, s, n, r), l = mC(e, t, i), u = l.next();
+		for (; !u.done && !r.aborted;) await Zt(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
 		o.push(...c, ...f);
@@ -12627,81 +13099,81 @@ async function aS({ projects: e, usable: t }, n, r = iS, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: Xx(e)
+			textFiles: fC(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...oS(a)]
+		problems: [...o, ...SC(a)]
 	};
 }
-function oS(e) {
+function SC(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => sS(t, e) !== void 0), a = i && sS(t, i);
+		let i = e.slice(0, n).find((e) => CC(t, e) !== void 0), a = i && CC(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [d("bad-setting", o)];
+		return [w("bad-setting", o)];
 	});
 }
-function sS(e, t) {
+function CC(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Gv(e.settings.id) !== Gv(t.settings.id)) return;
+	if (ib(e.settings.id) !== ib(t.settings.id)) return;
 	let n = Q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const cS = {
+const wC = {
 	entries: {},
 	variables: new Map()
 };
-async function lS(e, t, n, { commit: r, files: i }, a, { known: o, ids: c, onSecrets: l }) {
-	let u = {
+async function TC(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+	let l = {
 		...n.folders,
 		commit: i
-	}, d = (t) => wb(e, t, {
+	}, u = (t) => Bx(e, t, {
 		...n,
-		folders: u
-	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
+		folders: l
+	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[s(xe)]: []
+		[tt(x)]: []
 	});
-	l(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || c.includes(e)), _ = await aS({
-		...m,
-		projects: g
-	}, u, a, o);
-	l(_.reads.flatMap(({ declared: e }) => am(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !dS.includes(e)), ...v].find(fS);
-	return y ? {
+	c(p.secrets);
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await xC({
+		...p,
+		projects: h
+	}, l, a, o);
+	c(g.reads.flatMap(({ declared: e }) => _h(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !DC.includes(e)), ..._].find(OC);
+	return v ? {
 		is: "missing",
-		why: pS(y)
+		why: kC(v)
 	} : {
 		is: "read",
 		commit: r,
-		projects: _.reads
+		projects: g.reads
 	};
 }
-const uS = [
+const EC = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], dS = ["unset-variable", "project-not-allowed"];
-function fS({ severity: e, code: t }) {
-	return e === "error" && !uS.includes(t);
+], DC = ["unset-variable", "project-not-allowed"];
+function OC({ severity: e, code: t }) {
+	return e === "error" && !EC.includes(t);
 }
-function pS({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${xv({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function kC({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Py({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function mS(e, { settings: t, declared: n }) {
+function AC(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => hS(e, t))) return {
+	if (!a && i.some((e) => jC(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? cS, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? wC, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -12711,19 +13183,19 @@ function mS(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Oy(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Ub(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function hS({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(b));
+function jC({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(v));
 }
-function gS(e, t, n) {
+function MC(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return d("released-project", t, { severity: "warning" });
+		return w("released-project", t, { severity: "warning" });
 	});
 }
-function _S(e, t, n) {
+function NC(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -12733,73 +13205,73 @@ function _S(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? pS(e) : "no plan could be made for its target"
+			why: e ? kC(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...py(e, n),
+		...Ob(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // \0node:child_process
-const vS = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), yS = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), bS = {
+const PC = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), FC = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), IC = {
 	output: 67108864,
 	time: 3e4
 };
-var xS = class extends Error {
+var LC = class extends Error {
 	name = "GitFailure";
 };
-const SS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, CS = {
+const RC = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, zC = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, wS = [
+}, BC = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function TS(e, t, { environment: n, signal: r, limits: i = bS }, a = "") {
-	let o = Object.entries(n).filter(([e]) => SS.test(e)), s = {
+async function VC(e, t, { environment: n, signal: r, limits: i = IC }, a = "") {
+	let o = Object.entries(n).filter(([e]) => RC.test(e)), s = {
 		...Object.fromEntries(o),
-		...CS,
-		GIT_CEILING_DIRECTORIES: k(e)
+		...zC,
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = vS("git", [...wS, ...t], {
+		let l = PC("git", [...BC, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new xS(ES(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new xS("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new LC(HC(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new LC("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new xS(DS(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new LC(UC(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function ES(e, t) {
+function HC(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function DS(e, t) {
+function UC(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const OS = 67108864;
-async function kS(e, t, n, r = 2e3) {
-	if (!await AS(e, n)) return { commits: [] };
-	let i = (await TS(e, [
+const WC = 67108864;
+async function GC(e, t, n, r = 2e3) {
+	if (!await KC(e, n)) return { commits: [] };
+	let i = (await VC(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -12816,25 +13288,25 @@ async function kS(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await MS(e, o, n),
+		commits: await JC(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await jS(e, s.id, n) ? { commits: await MS(e, o, n) } : {
-		commits: await MS(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await qC(e, s.id, n) ? { commits: await JC(e, o, n) } : {
+		commits: await JC(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function AS(e, t) {
-	return !(await TS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function KC(e, t) {
+	return !(await VC(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function jS(e, t, n) {
-	let r = (await TS(e, [
+async function qC(e, t, n) {
+	let r = (await VC(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function MS(e, t, n) {
+async function JC(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -12850,13 +13322,13 @@ async function MS(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = NS((await TS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = YC((await VC(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function NS(e) {
+function YC(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -12872,9 +13344,9 @@ function NS(e) {
 	}
 	return t;
 }
-async function PS(e, t) {
-	if (!await AS(e, t)) return new Map();
-	let n = await TS(e, [
+async function XC(e, t) {
+	if (!await KC(e, t)) return new Map();
+	let n = await VC(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -12887,29 +13359,29 @@ async function PS(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function FS(e, t, n) {
+async function ZC(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await TS(e, ["cat-file", "--batch-check"], n, i(t)), o = OS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await VC(e, ["cat-file", "--batch-check"], n, i(t)), o = WC, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? bS,
-		output: 2 * OS
-	}, u = await TS(e, ["cat-file", "--batch"], {
+		...n.limits ?? IC,
+		output: 2 * WC
+	}, u = await VC(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, mv(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Dy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function IS(e, t, n) {
+function QC(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -12929,21 +13401,21 @@ function IS(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const LS = "The manifests are not in a git repository.";
-var RS = class {
+const $C = "The manifests are not in a git repository.";
+var ew = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await qt(r).catch(() => r), a = [], o = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await Yt(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(LS);
+				o.add($C);
 				continue;
 			}
-			let t = (e) => s.get(e) ?? zt(i, Lt(r, e)).split(Vt).join("/"), c = {
+			let t = (e) => s.get(e) ?? Vt(i, zt(r, e)).split(Ut).join("/"), c = {
 				names: new Set(s.keys()),
 				isManifest: (e) => n(t(e))
 			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
@@ -12958,7 +13430,7 @@ var RS = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(LS);
+		let c = o.size === 1 && o.has($C);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -12967,18 +13439,18 @@ var RS = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await qt(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Yt(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Bt(t, n), a = await qt(e).catch(() => e), o = await uv(k(a), r), s = o === void 0 ? n : zt(o, a).split(Vt).join("/");
+			let e = Ht(t, n), a = await Yt(e).catch(() => e), o = await Cy(A(a), r), s = o === void 0 ? n : Vt(o, a).split(Ut).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new zS(e, this.#e);
+		let t = this.#t.get(e) ?? new tw(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, zS = class {
+}, tw = class {
 	#e;
 	#t;
 	#n;
@@ -12989,13 +13461,13 @@ var RS = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = IS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = QC(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof xS) return {
+			if (e instanceof LC) return {
 				versions: [],
 				why: e.message
 			};
@@ -13005,17 +13477,17 @@ var RS = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: kS(this.#e, e, this.#t, this.#t.maxCommits)
+			read: GC(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= PS(this.#e, this.#t);
+		this.#r ??= XC(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || BS(n) !== BS(i)) && o.push({
+			(n === void 0 || nw(n) !== nw(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -13030,16 +13502,16 @@ var RS = class {
 		})), ...o];
 	}
 	async #s(e) {
-		let t = Lt(this.#e, e);
+		let t = zt(this.#e, e);
 		try {
-			return (await Wt(t)).isFile() ? mv(await Kt(t)) : void 0;
+			return (await Kt(t)).isFile() ? Dy(await Jt(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await FS(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await ZC(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -13064,136 +13536,136 @@ var RS = class {
 		};
 	}
 };
-function BS(e) {
+function nw(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function VS(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(ZS))), a = new Map();
+async function rw(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(pw))), a = new Map();
 	for (let t of e) {
-		let e = await ZS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await WS(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, HS(t, s));
+		let e = await pw(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ow(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, iw(t, s));
 	}
 	return r;
 }
-function HS({ option: e, path: t }, n) {
-	return d("not-written", `${e}: ${t} ${n}.`);
+function iw({ option: e, path: t }, n) {
+	return w("not-written", `${e}: ${t} ${n}.`);
 }
-async function US(e, t, n, r) {
-	let i = await WS(e, n);
+async function aw(e, t, n, r) {
+	let i = await ow(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = JS(a, n), s = Ut.O_WRONLY | Ut.O_CREAT | (o === void 0 ? 0 : Ut.O_NOFOLLOW ?? 0), c = await Gt(a, s, r ?? 438);
+	let { path: a } = e, o = uw(a, n), s = Gt.O_WRONLY | Gt.O_CREAT | (o === void 0 ? 0 : Gt.O_NOFOLLOW ?? 0), c = await qt(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await Wt(a), n = Lt(await qt(o), zt(o, k(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await qt(k(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await Kt(a), n = zt(await Yt(o), Vt(o, A(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await Yt(A(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
 		await c.close();
 	}
 }
-async function WS({ path: e, is: t }, n) {
-	let r = t === "folder" && YS(n).includes(e), i = r ? e : JS(e, n);
+async function ow({ path: e, is: t }, n) {
+	let r = t === "folder" && dw(n).includes(e), i = r ? e : uw(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await XS(e, i);
+		let t = await fw(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return KS(e);
-	let a = await Jt(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Jt(k(e)).catch(() => void 0))?.isDirectory() ? await qS(a ? e : k(e)) ? void 0 : GS : "cannot be written: its folder does not exist. Create it first";
+	if (t === "folder") return cw(e);
+	let a = await Xt(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Xt(A(e)).catch(() => void 0))?.isDirectory() ? await lw(a ? e : A(e)) ? void 0 : sw : "cannot be written: its folder does not exist. Create it first";
 }
-const GS = "cannot be written: this user may not write there";
-async function KS(e) {
-	let t = await Jt(e).catch(() => void 0);
-	return !t && k(e) !== e ? KS(k(e)) : t?.isDirectory() ? await qS(e) ? void 0 : GS : "is a file, or is below one. Choose a folder";
+const sw = "cannot be written: this user may not write there";
+async function cw(e) {
+	let t = await Xt(e).catch(() => void 0);
+	return !t && A(e) !== e ? cw(A(e)) : t?.isDirectory() ? await lw(e) ? void 0 : sw : "is a file, or is below one. Choose a folder";
 }
-function qS(e) {
-	return Ht(e, Ut.W_OK).then(() => !0, () => !1);
+function lw(e) {
+	return Wt(e, Gt.W_OK).then(() => !0, () => !1);
 }
-function JS(e, t) {
-	return YS(t).find((t) => lv(e, t));
+function uw(e, t) {
+	return dw(t).find((t) => Sy(e, t));
 }
-function YS({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Bt(e)]);
+function dw({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Ht(e)]);
 }
-async function XS(e, t) {
+async function fw(e, t) {
 	let n = t;
-	for (let r of zt(t, e).split(Vt)) {
-		n = Lt(n, r);
-		let e = await Wt(n).catch(() => void 0);
+	for (let r of Vt(t, e).split(Ut)) {
+		n = zt(n, r);
+		let e = await Kt(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return zt(t, n);
+		if (e.isSymbolicLink()) return Vt(t, n);
 	}
 }
-async function ZS(e) {
-	let t = await Jt(e).catch(() => void 0);
+async function pw(e) {
+	let t = await Xt(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await qt(k(e)).catch(() => k(e));
-	return Lt(n, Ft(e));
+	let n = await Yt(A(e)).catch(() => A(e));
+	return zt(n, Lt(e));
 }
 // src/plan/declaredContents.ts
-const QS = {
+const mw = {
 	fields: new Map(),
 	texts: new Set()
 };
-function $S(e, t) {
+function hw(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [eC(e), e])),
-		texts: new Set(n.map((e) => j(nC(e))))
+		fields: new Map(n.map((e) => [gw(e), e])),
+		texts: new Set(n.map((e) => M(vw(e))))
 	};
 }
-function eC({ field: e, part: t }) {
-	return j([e, t ?? null]);
+function gw({ field: e, part: t }) {
+	return M([e, t ?? null]);
 }
-function tC(e, { onCreate: t }) {
-	return j(e.fields.flatMap((e) => e.declared(t)).map(nC));
+function _w(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(vw));
 }
-function nC({ field: e, part: t, after: n }) {
+function vw({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function rC({ idMember: e }, { values: t }) {
+function yw({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : iC(i)
+		previously: i === void 0 ? void 0 : bw(i)
 	};
 }
-function iC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(iC) : [];
+function bw(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(bw) : [];
 }
-function aC(e, { target: t, head: n }, r) {
+function xw(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = oC(t.filter((e) => !a.has(e)), o);
+		let s = Sw(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = cC(t, e(t).map((e) => sC(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = ww(t, e(t).map((e) => Cw(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => rC(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [j([...r(e)].sort())]), o((t) => [j(e.identity(t.values))]);
-	let c = (t) => iC(e.identity(t.values));
-	return o((t) => [...(rC(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => yw(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
+	let c = (t) => bw(e.identity(t.values));
+	return o((t) => [...(yw(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function oC(e, t) {
+function Sw(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function sC(e, t) {
+function Cw(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function cC(e, t, n) {
+function ww(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -13208,7 +13680,7 @@ function cC(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var lC = class {
+var Tw = class {
 	#e;
 	#t;
 	#n;
@@ -13219,9 +13691,9 @@ var lC = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = dC(e, t), this.#t = {
+		this.#t || (this.#n = Dw(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${fC(e)}`
+			message: `${this.#n} ${Ow(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -13237,13 +13709,13 @@ var lC = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await Xt(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Qt(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
 	}
 };
-function uC(e, t) {
+function Ew(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -13251,31 +13723,31 @@ function uC(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function dC(e, t) {
-	return e === "time limit" ? `The time limit of ${pC(t)} was reached.` : `The run was stopped by ${e}.`;
+function Dw(e, t) {
+	return e === "time limit" ? `The time limit of ${kw(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function fC(e) {
+function Ow(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function pC(e) {
+function kw(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/progress.ts
-function mC(e, t, n) {
-	let { changes: r } = e, [i] = r, a = hC(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = F_(e.kind);
+function Aw(e, t, n) {
+	let { changes: r } = e, [i] = r, a = jw(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Jv(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${g(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = I_(s, e.kind), f = o === s ? d : `${y_(o)} of ${d}`, p = t.filter(vg).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${y_(p)} in part` : ""}`;
+	let d = Yv(s, e.kind), f = o === s ? d : `${Mv(o)} of ${d}`, p = t.filter(j_).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${Mv(p)} in part` : ""}`;
 }
-function hC(e) {
+function jw(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(N_) ? "renamed" : e.some(N_) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Kv) ? "renamed" : e.some(Kv) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const gC = "lokaform-backup";
-function _C(e) {
+const Mw = "lokaform-backup";
+function Nw(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -13292,24 +13764,24 @@ function _C(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		paint: r.paint,
-		showProblems: (e) => vC(e, r),
-		confirm: async (e) => !i || st(e, i, new lC()),
-		ask: i && ((e, t) => st(e, i, t)),
+		showProblems: (e) => Pw(e, r),
+		confirm: async (e) => !i || ct(e, i, new Tw()),
+		ask: i && ((e, t) => ct(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => yC(t, n, e),
+		context: (t, n) => Fw(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => SC(t, n, e),
+		close: (t, n) => Rw(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function vC(e, t) {
-	for (let n of oy(e, t.paintError)) t.error(n);
+function Pw(e, t) {
+	for (let n of xb(e, t.paintError)) t.error(n);
 }
-function yC(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = fy(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function Fw(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = Db(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -13321,16 +13793,16 @@ function yC(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(dy(e));
+			l && d(Eb(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => bC(r, e, t, n),
+		onPlan: (r) => Iw(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(mC(e, t, a.paint));
+			!c && u === "text" && a.out(Aw(e, t, a.paint));
 		},
-		history: new RS({
+		history: new ew({
 			folders: f,
 			environment: i,
 			now: o,
@@ -13338,62 +13810,95 @@ function yC(e, t, n) {
 		})
 	};
 }
-async function bC(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = xC(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of ty(e, u)) i.out(t);
+async function Iw(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Lw(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of mb(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = ty(e, {
+		let t = mb(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of oy(e.problems, i.paintError)) i.prompt(t);
-	return st("Apply this plan?", c, n);
+	for (let t of xb(e.problems, i.paintError)) i.prompt(t);
+	return ct("Apply this plan?", c, n);
 }
-function xC({ command: e }, { console: { paint: t }, now: n }) {
+function Lw({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-async function SC(e, t, n) {
+async function Rw(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	if (s === "json" && r.out(mt(e)), s === "markdown") {
+	if (s === "json" && r.out(_t(e)), s === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of uy(e, o)) r.error(t);
+	for (let t of Tb(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = ty(i, xC(t, n)).at(-1);
+			let e = mb(i, Lw(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Ag(e)) for (let t of Uv(e, o)) r.error(t);
-		else for (let t of Uv(e, a)) r.out(t);
+		if (U_(e)) for (let t of nb(e, o)) r.error(t);
+		else for (let t of nb(e, a)) r.out(t);
 	}
 }
+// src/kinds/declaration.ts
+function zw({ entries: e }) {
+	return Q.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => Hw(n, e[t] ?? [])));
+}
+function Bw(e, t, n = []) {
+	let r = [t, ...n], i = Q.flatMap((t) => {
+		let n = e.entries[t.plural];
+		return n ? [[t.plural, n.flatMap((e) => Vw(t, e, r))]] : [];
+	});
+	return {
+		...e,
+		entries: Object.fromEntries(i)
+	};
+}
+function Vw(e, t, n) {
+	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
+	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
+}
+function Hw({ name: e, role: t, languages: n }, r) {
+	let i = new Map();
+	if (!n) return [];
+	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
+		let n = i.get(r);
+		n ? n.count++ : i.set(r, {
+			language: r,
+			ofText: t === "text",
+			count: 1,
+			place: ve(a.file, a.spot, [e, ...o]),
+			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
+		});
+	}
+	return [...i.values()];
+}
 // src/model/digest.ts
-function CC(e, t) {
-	return Vv("sha256").update(j([e, t])).digest("hex").slice(0, 16);
+function Uw(e, t) {
+	return eb("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const wC = {
+const Ww = {
 	kept: [],
 	problems: []
 };
-function TC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : _t(e.tags(n), i.rules), l = c === void 0 ? EC(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return wC;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ae(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Pe(e.tags(n), i.rules), l = c === void 0 ? Kw(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Ww;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ve(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -13408,10 +13913,10 @@ function TC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...AC(e, {
+	let m = [...Xw(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => jC(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => Zw(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -13421,12 +13926,12 @@ function TC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : CC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Uw(e.id(n), a);
 		return {
-			...MC(i, t),
+			...Qw(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => qh(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => o_(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -13447,123 +13952,207 @@ function TC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: MC(e, t).place
+		place: Qw(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
 		reason: "protected",
 		tag: h,
 		place: f
-	}] : [], C = [
+	}] : [], ee = [
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = OC(e, {
+	], C = l.flatMap((e) => e.open ?? []), te = Jw(e, {
 		...t,
 		values: o
 	}, v, x);
 	if (te) return {
-		kept: C,
+		kept: ee,
 		skipped: p,
 		problems: [te],
-		open: ee
+		open: C
 	};
-	let ne = Zh(e, n, v, i.project);
+	let ne = u_(e, n, v, i.project);
 	if (ne.length === 0) return {
-		kept: C,
+		kept: ee,
 		problems: m,
-		open: ee
+		open: C
 	};
-	let re = kC(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, oe = e.lastEdit(n);
+	let re = Yw(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n);
 	return {
 		change: {
 			...p,
-			place: DC(f, ne),
+			place: qw(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
 			...ie,
 			seen: re,
-			...oe && { edited: oe },
+			...ae && { edited: ae },
 			fields: ne
 		},
-		kept: C,
+		kept: ee,
 		problems: m,
-		open: ee
+		open: C
 	};
 }
-function EC(e, t, n, r) {
+function Kw(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === An ? [] : [{
+		return i === Hr ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function DC(e, t) {
+function qw(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function OC(e, t, n, r) {
+function Jw(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return A(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function kC(e, t, n) {
-	return CC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Yw(e, t, n) {
+	return Uw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function AC(e, t, n, r) {
+function Xw(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [A(e, t, i.code, i.message, {
+	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function jC(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => A(e, t, r, i, {
+function Zw(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function MC(e, { file: t, spot: n }) {
+function Qw(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: ae(t, n, r)
+		place: ve(t, n, r)
 	};
 }
-// src/plan/take.ts
-function NC(e, t) {
-	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(PC));
-	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ue(e, [...n])}`;
-		return d("unknown-take", t);
+// src/plan/languages.ts
+function $w(e, t) {
+	let n = zw(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+	return [
+		...eT(e, t),
+		...tT(n, t),
+		...oT(n.filter(({ ofText: e }) => e), t)
+	];
+}
+function eT({ entries: e }, { name: t, type: n }) {
+	let r = Q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+	if (!r) return [];
+	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
+	return [w("project-type", a, { reach: "project" })];
+}
+function tT(e, t) {
+	if (!t.languages) return [];
+	let n = t.languages.map(({ iso: e }) => e), r = new Map();
+	for (let t of e) {
+		let { language: e } = t;
+		if (n.includes(e)) continue;
+		let i = r.get(e);
+		r.set(e, {
+			first: i?.first ?? t,
+			count: (i?.count ?? 0) + t.count
+		});
+	}
+	return [...r].map(([e, { first: r, count: i }]) => {
+		let a = Ve(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? nT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return w("unknown-language", l, {
+			place: r.place,
+			reach: "project"
+		});
 	});
 }
-function PC({ entries: e }) {
+function nT(e) {
+	return e.charAt(0).toUpperCase() + e.slice(1);
+}
+function rT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
+	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
+		if (e.languages) return [];
+		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
+		if (o.length === 0 || o.includes(r)) return [];
+		let s = o.find((e) => je(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [w("no-language-file", l, {
+			place: e.place,
+			reach: "project"
+		})];
+	});
+}
+function iT({ languages: e }, t) {
+	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
+	if (a !== void 0 && o === void 0 && !n(r)) return {
+		language: a,
+		isSure: r !== void 0
+	};
+	let s = [...t.values()].filter(({ source: e }) => !e.languages && !e.language), [c, l] = new Set(s.flatMap((e) => e.language ?? []));
+	return c !== void 0 && l === void 0 ? {
+		language: c,
+		isSure: !0
+	} : void 0;
+}
+function aT(e, { name: t, languages: n }) {
+	let r = n?.map(({ iso: e }) => e);
+	return [...e].flatMap(([e, n]) => {
+		if (!r || e === "*" || r.includes(e)) return [];
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ve(e, r)}`;
+		return [w("unknown-language", i, {
+			place: n,
+			severity: "warning",
+			reach: "change"
+		})];
+	});
+}
+function oT(e, t) {
+	let [n] = e;
+	if (!n || !t.segmentation) return [];
+	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r} texts), or turn segmentation off; all other fields work.`;
+	return [w("segmented-project", i, {
+		place: n.place,
+		reach: "change"
+	})];
+}
+// src/plan/take.ts
+function sT(e, t) {
+	if (e.length === 0) return [];
+	let n = new Set(t.flatMap(cT));
+	return e.filter((e) => !n.has(e)).map((e) => {
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ve(e, [...n])}`;
+		return w("unknown-take", t);
+	});
+}
+function cT({ entries: e }) {
 	return Q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return iC(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return bw(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function FC(e, t) {
-	let n = Q.map((n) => IC(n, {
+function lT(e, t) {
+	let n = Q.map((n) => uT(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -13574,182 +14163,182 @@ function FC(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function IC(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, $S(e, t.values)])), i = (e) => r.get(e) ?? QS, a = aC(e, {
+function uT(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, hw(e, t.values)])), i = (e) => r.get(e) ?? mw, a = xw(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(RC(e, r, o));
+			s.push(fT(e, r, o));
 			continue;
 		}
-		let d = zC(e, r, t, o, i);
+		let d = pT(e, r, t, o, i);
 		d && s.push(d);
-		let f = VC(i(r), i(t));
+		let f = hT(i(r), i(t));
 		f.length > 0 && c.push({
-			...LC(e, r),
+			...dT(e, r),
 			fields: f
-		}), l.push(...HC(e, r, t, d?.renamed_from !== void 0)), tC(e, r) !== tC(e, t) && u.push(r.file.path);
+		}), l.push(...gT(e, r, t, d?.renamed_from !== void 0)), _w(e, r) !== _w(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => LC(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => dT(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function LC(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ae(t.file, t.spot, [n]);
+function dT(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ve(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function RC(e, t, n) {
+function fT(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Yh(e)).map((e) => BC(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !c_(e)).map((e) => mT(t, e));
 	return {
-		...LC(e, t),
+		...dT(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function zC(e, t, n, r, i) {
+function pT(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && j(r) === j(n.after) ? [] : [BC(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [mT(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = LC(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = dT(e, t);
 	return {
 		...d,
-		place: DC(d.place, o),
+		place: qw(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...j(s) !== j(c) && u !== l && { renamed_from: u },
+		...M(s) !== M(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function BC(e, t) {
+function mT(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: ae(e.file, e.spot, n)
+		place: ve(e.file, e.spot, n)
 	};
 }
-function VC(e, t) {
+function hT(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function HC(e, t, n, r) {
-	let [i, a] = [rC(e, t), rC(e, n)];
+function gT(e, t, n, r) {
+	let [i, a] = [yw(e, t), yw(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: UC(a.previously),
-		after: UC(i.previously)
+		before: _T(a.previously),
+		after: _T(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...LC(e, t),
+		...dT(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function UC(e) {
+function _T(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const WC = jt().min(0), GC = Ct({
-	file: D(),
-	line: WC,
-	col: WC,
-	endLine: WC,
-	endCol: WC
-}), KC = xt(), qC = Ct({
-	field: D(),
-	part: D().exactOptional(),
-	before: KC.exactOptional(),
-	after: KC,
-	place: GC,
-	seen: D().exactOptional()
-}), JC = Nt([St(), D()]).transform(String), YC = {
-	ref: D(),
-	kind: Mt(Q.map(({ name: e }) => e)),
-	label: D()
-}, XC = {
-	place: GC,
-	identity: KC,
-	fields: O(qC).readonly()
-}, ZC = kt("action", [
-	Ct({
-		...YC,
-		action: Et("create"),
-		...XC
+const vT = Nt().min(0), yT = Tt({
+	file: O(),
+	line: vT,
+	col: vT,
+	endLine: vT,
+	endCol: vT
+}), bT = Ct(), xT = Tt({
+	field: O(),
+	part: O().exactOptional(),
+	before: bT.exactOptional(),
+	after: bT,
+	place: yT,
+	seen: O().exactOptional()
+}), ST = Ft([wt(), O()]).transform(String), CT = {
+	ref: O(),
+	kind: Pt(Q.map(({ name: e }) => e)),
+	label: O()
+}, wT = {
+	place: yT,
+	identity: bT,
+	fields: k(xT).readonly()
+}, TT = jt("action", [
+	Tt({
+		...CT,
+		action: Ot("create"),
+		...wT
 	}),
-	Ct({
-		...YC,
-		action: Et("update"),
-		id: JC,
-		renamed_from: D().exactOptional(),
-		seen: D(),
-		...XC
+	Tt({
+		...CT,
+		action: Ot("update"),
+		id: ST,
+		renamed_from: O().exactOptional(),
+		seen: O(),
+		...wT
 	}),
-	Ct({
-		...YC,
-		action: Et("destroy"),
-		id: JC,
-		how: Mt(["archive", "destroy"]),
-		seen: D()
+	Tt({
+		...CT,
+		action: Ot("destroy"),
+		id: ST,
+		how: Pt(["archive", "destroy"]),
+		seen: O()
 	})
-]), QC = Ct({
-	project: Ct({
-		id: D(),
-		digest: D().exactOptional()
+]), ET = Tt({
+	project: Tt({
+		id: O(),
+		digest: O().exactOptional()
 	}),
-	changes: O(ZC).readonly()
+	changes: k(TT).readonly()
 });
-function $C(e) {
+function DT(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function ew(e) {
+function OT(e) {
 	try {
-		return tw(nw(e));
+		return kT(AT(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function tw(e) {
-	let t = "Make it with lokaform plan --out.", n = Ct({ format_version: Pt() }).safeParse(e);
+function kT(e) {
+	let t = "Make it with lokaform plan --out.", n = Tt({ format_version: It() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ct({ plans: O(QC) }).safeParse(e);
+	let i = Tt({ plans: k(ET) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = QC.safeParse(e);
+	let a = ET.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function nw(e) {
+function AT(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -13757,20 +14346,20 @@ function nw(e) {
 	}
 }
 // src/report/withoutValues.ts
-function rw(e) {
-	let t = Mg(e), { manifest_comparison: n } = t;
+function jT(e) {
+	let t = G_(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(iw) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? aw(e) : e),
-		...n && { manifest_comparison: sw(n) }
+		problems: t.hide_texts ? t.problems.map(MT) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? NT(e) : e),
+		...n && { manifest_comparison: FT(n) }
 	};
 }
-function iw({ quotes: e, ...t }) {
+function MT({ quotes: e, ...t }) {
 	return t;
 }
-function aw(e) {
-	let t = e.problems.map(iw);
+function NT(e) {
+	let t = e.problems.map(MT);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -13781,48 +14370,48 @@ function aw(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(cw),
-			kept: n.kept.map(lw)
+			changes: n.changes.map(IT),
+			kept: n.kept.map(LT)
 		},
-		...r && { target: ow(r) },
+		...r && { target: PT(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: cw(e.change)
+			change: IT(e.change)
 		})) }
 	};
 }
-function ow(e) {
+function PT(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(cw),
-		pending: n.map(cw),
-		resolved: r.map(cw),
-		kept: i.map(lw)
+		caused: t.map(IT),
+		pending: n.map(IT),
+		resolved: r.map(IT),
+		kept: i.map(LT)
 	};
 }
-function sw(e) {
+function FT(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(cw),
-		released: e.released.map(uw)
+		changes: e.changes.map(IT),
+		released: e.released.map(RT)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function cw(e) {
+function IT(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!dw(e.kind, t.field)) return t;
+		if (!zT(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: fw(n) },
-			after: fw(r)
+			...n !== void 0 && { before: BT(n) },
+			after: BT(r)
 		};
 	});
 	return {
@@ -13830,33 +14419,33 @@ function cw(e) {
 		fields: t
 	};
 }
-function lw(e) {
-	return !("field" in e) || !dw(e.kind, e.field) ? e : {
+function LT(e) {
+	return !("field" in e) || !zT(e.kind, e.field) ? e : {
 		...e,
-		live: fw(e.live),
-		declared: fw(e.declared)
+		live: BT(e.live),
+		declared: BT(e.declared)
 	};
 }
-function uw({ fields: e, ...t }) {
+function RT({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => dw(t.kind, e.field) ? {
+	let n = e.map((e) => zT(t.kind, e.field) ? {
 		...e,
-		before: fw(e.before)
+		before: BT(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function dw(e, t) {
-	return Vh(Bh(e, t));
+function zT(e, t) {
+	return e_($g(e, t));
 }
-function fw(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(fw) : mn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, fw(t)])) : e;
+function BT(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(BT) : Br(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, BT(t)])) : e;
 }
 // src/files/outputs.ts
-const pw = new AbortController().signal;
-async function mw(e, t, n) {
+const VT = new AbortController().signal;
+async function HT(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -13868,8 +14457,8 @@ async function mw(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Bt(n.displayRoot, e)), h = Object.values(await Kx(d, pw)).flat();
-	return VS(p, [
+	let m = t.map((e) => Ht(n.displayRoot, e)), h = Object.values(await cC(d, VT)).flat();
+	return rw(p, [
 		...m,
 		...h,
 		u,
@@ -13877,30 +14466,30 @@ async function mw(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function hw(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await mw(e, t.manifests, n), s = [], c = (e) => {
+async function UT(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await HT(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await US({
+			return await aw({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			c(HS({
+			c(iw({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : rw(t);
+	}, { publish: u } = e, d = u ? t : jT(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => gw($C(a))) : void 0,
-		report: await l("report", e.report, () => gw(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => WT(DT(a))) : void 0,
+		report: await l("report", e.report, () => WT(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -13912,11 +14501,11 @@ async function hw(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function gw(e) {
+function WT(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/report/redaction.ts
-const _w = new Set([
+const GT = new Set([
 	"action",
 	"by",
 	"code",
@@ -13933,27 +14522,27 @@ const _w = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), vw = new Set([
+]), KT = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function yw(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => bw(e, t));
+function qT(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => JT(e, t));
 	return {
-		...Cw(e, t),
+		...ZT(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function bw(e, t) {
-	let n = Cw(e, t), { plan: r } = e;
+function JT(e, t) {
+	let n = ZT(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Sw(r.project.id)
+		digest: XT(r.project.id)
 	};
 	return {
 		...n,
@@ -13963,41 +14552,97 @@ function bw(e, t) {
 		}
 	};
 }
-function xw(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Sw(t);
+function YT(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === XT(t);
 }
-function Sw(e) {
-	return Vv("sha256").update(e).digest("hex");
+function XT(e) {
+	return eb("sha256").update(e).digest("hex");
 }
-function Cw(e, t) {
-	return Tw(e, t, !1);
+function ZT(e, t) {
+	return $T(e, t, !1);
 }
-const ww = new WeakMap();
-function Tw(e, t, n) {
+const QT = new WeakMap();
+function $T(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return Ew(e, t, n);
+	if (Array.isArray(e)) return eE(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && _w.has(a) ? o : Tw(o, t, n || vw.has(a)), c = n ? t(a) : a;
+		let s = !n && GT.has(a) ? o : $T(o, t, n || KT.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function Ew(e, t, n) {
-	let r = ww.get(t) ?? new WeakSet();
-	if (ww.set(t, r), !n && r.has(e)) return e;
+function eE(e, t, n) {
+	let r = QT.get(t) ?? new WeakSet();
+	if (QT.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = Tw(a, t, n);
+		let o = $T(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
+// src/run/advice.ts
+const tE = { is: "not read" };
+async function nE(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = iT(t.rules, r), a = {
+		levels: i?.isSure ? t.checks : {
+			...t.checks,
+			base: "off"
+		},
+		base: i?.language,
+		needed: or()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : Bw(n, i?.language ?? ""), s = Q.map((e) => oE(e, o.entries[e.plural] ?? [], () => tE, a));
+	return (await Promise.all(s)).flat();
+}
+async function rE({ settings: e }, { matches: t }, n) {
+	let r = {
+		levels: e.checks,
+		base: n.baseLanguage,
+		needed: aE(n, or())
+	}, i = t.map(({ kind: e, matches: t }) => oE(e, t.map(({ declared: e }) => e), (e) => iE(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+	return {
+		advice: a,
+		refuses: xt(a)
+	};
+}
+function iE(e) {
+	return e === void 0 ? { is: "new" } : {
+		is: "live",
+		live: e
+	};
+}
+function aE({ languages: e = [] }, t) {
+	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
+	return (e) => {
+		let r = n.get(e) ?? [];
+		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
+	};
+}
+async function oE(e, t, n, r) {
+	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
+	let i = new Map(), a = [], o = (r, o) => {
+		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
+		c === "needs icu" ? a.push(r) : c.length > 0 && i.set(r, c);
+	}, s = {
+		...r,
+		icu: void 0
+	};
+	for (let e = 0; e < t.length; e += 1) o(e, s);
+	if (a.length > 0) {
+		let { readIcu: e } = await import("./icu.js"), t = {
+			...r,
+			icu: e
+		};
+		for (let e of a.splice(0)) o(e, t);
+	}
+	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
+}
 // src/run/compareManifests.ts
-const Dw = { entries: {} };
-async function Ow({ problems: e }, t, n) {
-	if (vt(e)) return {
+const sE = { entries: {} };
+async function cE({ problems: e }, t, n) {
+	if (xt(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -14010,14 +14655,14 @@ async function Ow({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(kw(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(lE(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Aw(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => uE(e, s.get(e), c.get(e)))
 	};
 }
-function kw(e, t) {
+function lE(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -14027,33 +14672,33 @@ function kw(e, t) {
 		}
 	}];
 }
-function Aw(e, t, n) {
+function uE(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...FC(t?.declared ?? Dw, n?.declared ?? Dw),
-		settings: Oy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...lT(t?.declared ?? sE, n?.declared ?? sE),
+		settings: Ub(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function jw({ plan: e, projects: t }, n) {
+async function dE({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [d("bad-plan", e)]
-	}), i = cv(e, n), a = await hv(e, "The plan", n);
+		problems: [w("bad-plan", e)]
+	}), i = xy(e, n), a = await Oy(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = ew(a.value);
+	let o = OT(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => xw(t, e));
+		let t = o.plans.find(({ project: t }) => YT(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -14062,12 +14707,12 @@ async function jw({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function Mw(e, t, n) {
-	return Nw(n, (n) => Pw(e, t, n));
+function fE(e, t, n) {
+	return pE(n, (n) => mE(e, t, n));
 }
-async function Nw(e, t) {
-	let n = new ce(), r = () => (e) => n.clean(e), i = r();
-	return yw(await t({
+async function pE(e, t) {
+	let n = new de(), r = () => (e) => n.clean(e), i = r();
+	return qT(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -14076,123 +14721,124 @@ async function Nw(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => e.onPlan(bw(t, i))
+		onPlan: (t) => e.onPlan(JT(t, i))
 	}), i);
 }
-async function Pw(e, t, n) {
+async function mE(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await aS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(Iw), ...s.flatMap(({ declared: e }) => Fw(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => am(e.variables)));
-	let l = await jw(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await mw(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await xC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(nE)) : [], l = e.command === "validate" ? [...o.problems.map(gE), ...s.flatMap(({ declared: e }) => hE(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => _h(e.variables)));
+	let u = await dE(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = await HT(e, p, i), h = e.projects.flatMap(({ name: e }) => e ?? []), g = {
 		format_version: 1,
 		command: e.command,
-		...m.length > 0 && { selected: m },
-		manifests: f,
-		declared: Object.fromEntries(Q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: Lw([
+		...h.length > 0 && { selected: h },
+		manifests: p,
+		declared: Object.fromEntries(Q.map(({ plural: e }) => [e, d.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: _E([
 			...t,
-			...l.problems,
-			...c,
-			...NC([...new Set(d)], u),
-			...p.values()
+			...u.problems,
+			...l,
+			...sT([...new Set(f)], d),
+			...m.values(),
+			...c.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
-	}, g = () => r.stopped ? { stopped: r.stopped } : {};
+	}, _ = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
-		...h,
-		...g()
+		...g,
+		..._()
 	};
-	let _ = {
+	let v = {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		onSecrets: n.onSecrets
-	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
+	}, y = () => n.target?.(p, v), b, { lastApplied: x } = n, S = x && (() => b ??= x(p, v));
 	if (n.withoutSecrets) return {
-		...h,
-		manifest_comparison: await Ow(h, s, v),
-		...g()
+		...g,
+		manifest_comparison: await cE(g, s, y),
+		..._()
 	};
-	if (e.command === "validate" || vt(h.problems)) return h;
+	if (e.command === "validate" || xt(g.problems)) return g;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(h.manifests);
-		if (h.problems = [...h.problems, ...e], vt(e)) return h;
+		let e = await n.permission.toApply(g.manifests);
+		if (g.problems = [...g.problems, ...e], xt(e)) return g;
 	}
-	let S = 0, C = {
+	let ee = 0, C = {
 		...n,
 		onResponse: (e) => {
-			S += 1, n.onResponse(e);
+			ee += 1, n.onResponse(e);
 		}
-	}, ee = [], te = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...gS(te, s, e.others.length > 0)];
-	let ne = {
-		saved: l.plans,
-		target: te,
-		applied: x
-	}, { runProject: re } = await import("./project2.js");
-	for (let t of s) ee.push(await re(t, e, ne, C));
+	}, te = [], ne = e.command === "plan" ? await y() : void 0;
+	g.problems = [...g.problems, ...MC(ne, s, e.others.length > 0)];
+	let re = {
+		saved: u.plans,
+		target: ne,
+		applied: S
+	}, { runProject: ie } = await import("./project2.js");
+	for (let t of s) te.push(await ie(t, e, re, C));
 	return {
-		...h,
-		projects: ee,
-		requests: S,
-		...g()
+		...g,
+		projects: te,
+		requests: ee,
+		..._()
 	};
 }
-function Fw({ entries: e }) {
+function hE({ entries: e }) {
 	return Q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function Iw(e) {
+function gE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function Lw(e) {
+function _E(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function Rw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Mw }) {
+async function vE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: fE }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await zw(e, t, {
+	} : await yE(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return Vw(s, c, n);
-	let u = new lC(), d = uC(u, s.timeLimit);
+	if (s.matrix) return xE(s, c, n);
+	let u = new Tw(), d = Ew(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = Bw(r, d), p = await hw(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = bE(r, d), p = await UT(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = Bw(f, p.problems), h = i && [
+		}), m = bE(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), jg(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), W_(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function zw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await wb(e, t, n);
+async function yE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Bx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await wb("validate", t, n);
+	let { settings: c, problems: l } = await Bx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -14203,14 +14849,14 @@ async function zw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Bw(e, t) {
+function bE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function Vw({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = d("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = vt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function xE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = w("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = xt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), xt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { qv as $, Mp as $n, c_ as $t, aS as A, eg as An, xn as Ar, J_ as At, Ox as B, Vh as Bn, A as Br, R_ as Bt, xS as C, Ag as Cn, M as Cr, hv as Ct, lS as D, Tg as Dn, wn as Dr, ov as Dt, _S as E, mg as En, Tn as Er, sv as Et, Wx as F, Uh as Fn, gn as Fr, tv as Ft, $ as G, km as Gn, Qt as Gr, E_ as Gt, bb as H, Q as Hn, en as Hr, F_ as Ht, Gx as I, Wh as In, j as Ir, nv as It, fy as J, um as Jn, T_ as Jt, qy as K, ym as Kn, j_ as Kt, Ix as L, Gh as Ln, mn as Lr, $_ as Lt, Zx as M, Zh as Mn, En as Mr, H_ as Mt, Xx as N, qh as Nn, vn as Nr, rv as Nt, mS as O, Og as On, Dn as Or, av as Ot, Kx as P, Yh as Pn, yn as Pr, L_ as Pt, ny as Q, jp as Qn, y_ as Qt, Lx as R, Jh as Rn, hn as Rr, X_ as Rt, RS as S, wg as Sn, Zn as Sr, fv as St, yS as T, _g as Tn, On as Tr, mv as Tt, gb as U, Qm as Un, $t as Ur, A_ as Ut, wb as V, zh as Vn, tn as Vr, I_ as Vt, ob as W, Bm as Wn, Zt as Wr, N_ as Wt, uy as X, gm as Xn, b_ as Xt, oy as Y, am as Yn, x_ as Yt, ty as Z, Kp as Zn, v_ as Zt, rC as _, gg as _n, ar as _r, lv as _t, mw as a, e_ as an, Fc as ar, Hv as at, VS as b, xg as bn, sr as br, pv as bt, TC as c, qg as cn, W as cr, Pv as ct, gC as d, Wg as dn, Zi as dr, Mv as dt, f_ as en, Hf as er, Jv as et, _C as f, Bg as fn, $i as fr, Ov as ft, $S as g, hg as gn, or as gr, xv as gt, aC as h, pg as hn, fr as hr, Cv as ht, xw as i, t_ as in, Uc as ir, Vv as it, eS as j, tg as jn, Cn as jr, V_ as jt, rS as k, yg as kn, kn as kr, iv as kt, kC as l, Zg as ln, G as lr, Nv as lt, uC as m, Mg as mn, N as mr, bv as mt, Nw as n, o_ as nn, Xu as nr, Gv as nt, FC as o, i_ as on, K as or, Iv as ot, lC as p, Ig as pn, Br as pr, kv as pt, dy as q, mm as qn, w_ as qt, Sw as r, $g as rn, J as rr, Uv as rt, NC as s, Yg as sn, Lc as sr, Tv as st, Rw as t, s_ as tn, cf as tr, Kv as tt, CC as u, Gg as un, Rc as ur, wv as ut, iC as v, Eg as vn, cr as vr, vv as vt, TS as w, bg as wn, Yn as wr, uv as wt, US as x, Sg as xn, ir as xr, _v as xt, HS as y, jg as yn, lr as yr, cv as yt, Px as z, Bh as zn, un as zr, Z_ as zt };
+export { Eb as $, Mh as $n, Wv as $t, VC as A, U_ as An, li as Ar, Oy as At, cC as B, o_ as Bn, Or as Br, gy as Bt, yw as C, O_ as Cn, P as Cr, Py as Ct, aw as D, P_ as Dn, xi as Dr, Ey as Dt, rw as E, W_ as En, bi as Er, xy as Et, yC as F, V_ as Fn, Vr as Fr, vy as Ft, XS as G, s_ as Gn, Ar as Gr, ly as Gt, sC as H, n_ as Hn, Nr as Hr, my as Ht, xC as I, M_ as In, Ir, _y as It, Fx as J, Qg as Jn, rn as Jr, Yv as Jt, WS as K, $g as Kn, br as Kr, uy as Kt, gC as L, p_ as Ln, Pr as Lr, sy as Lt, NC as M, A_ as Mn, si as Mr, Dy as Mt, TC as N, D_ as Nn, M as Nr, by as Nt, ew as O, F_ as On, yi as Or, Ay as Ot, AC as P, R_ as Pn, Br as Pr, yy as Pt, cx as Q, Hh as Qn, en as Qr, zv as Qt, pC as R, m_ as Rn, Mr as Rr, ey as Rt, hw as S, E_ as Sn, Zi as Sr, Iy as St, iw as T, z_ as Tn, _i as Tr, jy as Tt, QS as U, r_ as Un, Tr as Ur, hy as Ut, oC as V, c_ as Vn, jr as Vr, Xv as Vt, $S as W, i_ as Wn, Dr as Wr, fy as Wt, xx as X, dg as Xn, tn as Xr, Uv as Xt, jx as Y, Q as Yn, nn as Yr, Jv as Yt, $ as Z, $h as Zn, $t as Zr, Kv as Zt, Mw as _, iv as _n, Zl as _r, Ly as _t, YT as a, Mv as an, Bm as ar, hb as at, Ew as b, Y_ as bn, $i as br, Hy as bt, sT as c, bv as cn, xp as cr, ab as ct, $w as d, mv as dn, nu as dr, eb as dt, Lv as en, Dh as er, Db as et, Gw as f, pv as fn, Jl as fr, tb as ft, Bw as g, uv as gn, K as gr, Ky as gt, zw as h, ov as hn, G as hr, qy as ht, XT as i, jv as in, ih as ir, mb as it, FC as j, N_ as jn, N as jr, Cy as jt, LC as k, L_ as kn, gi as kr, Ty as kt, aT as l, yv as ln, uf as lr, ib as lt, Uw as m, cv as mn, Xl as mr, Ry as mt, pE as n, Pv as nn, _h as nr, Tb as nt, HT as o, xv as on, Vm as or, ob as ot, Yw as p, _v as pn, q as pr, Yy as pt, Bx as q, e_ as qn, j as qr, Zv as qt, rE as r, Nv as rn, kh as rr, yb as rt, lT as s, Tv as sn, tm as sr, sb as st, vE as t, Rv as tn, Sh as tr, xb as tt, rT as u, fv as un, Y as ur, nb as ut, Nw as v, rv as vn, uo as vr, Gy as vt, bw as w, k_ as wn, vi as wr, Sy as wt, xw as x, G_ as xn, Xi as xr, Ny as xt, Tw as y, $_ as yn, po as yr, Vy as yt, fC as z, u_ as zn, kr as zr, ty as zt };

@@ -1,5 +1,5 @@
-import { B as e, Bn as t, H as n, I as r, O as i, U as a, V as o, g as s, m as c, p as l } from "./start.js";
-import { Jt as u } from "./engine.js";
+import { H as e, I as t, O as n, U as r, V as i, Vn as a, W as o, g as s, m as c, p as l } from "./start.js";
+import { tn as u } from "./engine.js";
 // src/problems/exampleLines.ts
 function d(e, { files: t = {}, run: n, shown: r }) {
 	let i = Object.entries(t).flatMap(([e, t]) => [
@@ -20,6 +20,77 @@ const f = {
 	change: "Error. This change is skipped, and nothing is removed. The other changes go on.",
 	remark: "Warning or notice. The run goes on."
 }, p = {
+	title: "Advice on texts",
+	explanations: {
+		placeholders: {
+			title: "The placeholders of two languages differ",
+			cause: "A text lacks a placeholder of the base text, such as %d or {name}, or has another one. The app then shows the placeholder itself, or fails.",
+			fix: "Use the same placeholders in all languages. If this is intended, turn the check off with checks: { placeholders: off }.",
+			effect: "remark",
+			example: {
+				files: { "keys.yaml": "keys:\n  - key_name: cart.hello\n    translations: { en: \"Hello {name}\", de: \"Hallo {nmae}\" }\n" },
+				run: "lokaform validate",
+				shown: "keys.yaml:3:45: warning: cart.hello: The de text has {nmae}, but the en text has {name}. Use the same placeholders in both."
+			}
+		},
+		"icu-message": {
+			title: "An ICU message has a mistake",
+			cause: "A text with an argument such as {count, plural, …} or {gender, select, …} cannot be read. The app shows no text, or the wrong one.",
+			fix: "Correct the text. The message says what is wrong, and at which character.",
+			effect: "remark",
+			example: {
+				files: { "keys.yaml": "keys:\n  - key_name: cart.items\n    translations: { en: \"{count, plural, one {# item}}\" }\n" },
+				run: "lokaform validate",
+				shown: "keys.yaml:3:25: warning: cart.items: The en text is not a valid ICU message: a plural or select has no form \"other\" (character 29). Add other {…}."
+			}
+		},
+		"missing-plural-form": {
+			title: "A plural form is missing",
+			cause: "The language needs a form that neither the text nor the project has.",
+			fix: "Add the forms that the message names, or let translators add them in the project, and run pull.",
+			effect: "remark",
+			example: {
+				files: { "keys.yaml": "keys:\n  - key_name: cart.items\n    is_plural: true\n    translations: { pl: { one: \"%i produkt\", other: \"%i produktu\" } }\n" },
+				run: "lokaform validate",
+				shown: "keys.yaml:4:25: warning: cart.items: The pl text lacks the plural forms few and many, which the language needs. Add them."
+			}
+		},
+		"text-too-long": {
+			title: "A text is longer than its limit",
+			cause: "The text has more characters than char_limit of its key allows.",
+			fix: "Shorten the text, or raise char_limit.",
+			effect: "remark",
+			example: {
+				files: { "keys.yaml": "keys:\n  - key_name: cart.pay\n    char_limit: 8\n    translations: { en: Pay, de: Jetzt bezahlen }\n" },
+				run: "lokaform validate",
+				shown: "keys.yaml:4:34: warning: cart.pay: The de text has 14 characters, but char_limit allows 8. Shorten it, or raise char_limit."
+			}
+		},
+		blanks: {
+			title: "Blanks at the start or end differ",
+			cause: "A text starts or ends with a blank or a line break, and the base text does not, or the other way.",
+			fix: "Add or remove it. If this is intended, turn the check off with checks: { blanks: off }.",
+			effect: "remark",
+			example: {
+				files: { "keys.yaml": "keys:\n  - key_name: cart.name\n    translations: { en: \"Name: \", de: \"Name:\" }\n" },
+				run: "lokaform validate",
+				shown: "keys.yaml:3:39: warning: cart.name: The de text does not end with a blank, unlike the en text. Add it."
+			}
+		},
+		"no-base-text": {
+			title: "A key has no text in the base language",
+			cause: "The key has a text in another language. Translators see no text that they could translate.",
+			fix: "Add the base text, or turn the check off with checks: { base: off }.",
+			effect: "remark",
+			example: {
+				given: "The base language of the project is English.",
+				files: { "keys.yaml": "keys:\n  - key_name: cart.new\n    platforms: [web]\n    translations: { de: Neu }\n" },
+				run: "lokaform plan",
+				shown: "keys.yaml:4:5: warning: cart.new: It has a text in de, but none in en, the base language. Add the en text."
+			}
+		}
+	}
+}, m = {
 	title: "Answers of the service",
 	explanations: {
 		"api-error": {
@@ -98,7 +169,7 @@ const f = {
 			}
 		}
 	}
-}, m = {
+}, h = {
 	title: "Backups and restore",
 	explanations: {
 		"backup-not-written": {
@@ -183,7 +254,7 @@ const f = {
 			}
 		}
 	}
-}, h = {
+}, g = {
 	title: "Reading manifests and source files",
 	explanations: {
 		yaml: {
@@ -340,7 +411,7 @@ const f = {
 			}
 		}
 	}
-}, g = {
+}, _ = {
 	title: "On GitHub",
 	explanations: {
 		"pull-request": {
@@ -464,7 +535,7 @@ const f = {
 			}
 		}
 	}
-}, _ = {
+}, v = {
 	title: "Keys: which one is meant, and what it may have",
 	explanations: {
 		"duplicate-key": {
@@ -647,7 +718,7 @@ const f = {
 			}
 		}
 	}
-}, v = {
+}, y = {
 	title: "Refused plans",
 	explanations: {
 		"too-many-destroyed": {
@@ -807,7 +878,7 @@ const f = {
 			}
 		}
 	}
-}, y = {
+}, b = {
 	title: "Settings, options and the project",
 	explanations: {
 		"bad-setting": {
@@ -928,12 +999,12 @@ const f = {
 			}
 		}
 	}
-}, b = {
+}, x = {
 	title: "Texts of keys",
 	explanations: {
 		"plural-form": {
 			title: "The language has no such plural form",
-			cause: "Each language has its own plural forms. The declared form is not one of them, or a form that is needed is missing.",
+			cause: "Each language has its own plural forms. The declared form is not one of them.",
 			fix: "Use only the forms that the message lists. Most languages need at least one and other.",
 			effect: "change",
 			example: {
@@ -979,7 +1050,7 @@ const f = {
 			}
 		}
 	}
-}, x = {
+}, S = {
 	title: "Webhooks",
 	explanations: {
 		"duplicate-webhook": {
@@ -1052,7 +1123,7 @@ const f = {
 			}
 		}
 	}
-}, S = {
+}, C = {
 	title: "Files that Lokaform writes",
 	explanations: {
 		"not-written": {
@@ -1104,66 +1175,68 @@ const f = {
 			}
 		}
 	}
-}, C = [
-	h,
-	y,
-	_,
+}, w = [
+	g,
 	b,
-	x,
 	v,
+	x,
 	p,
-	m,
 	S,
-	g
-], w = {
-	...h.explanations,
-	...y.explanations,
-	..._.explanations,
+	y,
+	m,
+	h,
+	C,
+	_
+], T = {
+	...g.explanations,
 	...b.explanations,
-	...x.explanations,
 	...v.explanations,
+	...x.explanations,
 	...p.explanations,
-	...m.explanations,
 	...S.explanations,
-	...g.explanations
+	...y.explanations,
+	...m.explanations,
+	...h.explanations,
+	...C.explanations,
+	..._.explanations
 };
 // src/commands/runs/explain.ts
-async function T(e, { setup: i, print: a, paint: o, showProblems: s }) {
-	let u = l(e), d = c(t, e)?.replace(/^\[(.*)\]$/, "$1"), f = r.find((e) => e === d);
-	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(E(d)), u.length > 0) return s(u), 1;
-	let p = n(i.columns);
-	for (let e of f ? D(f, w[f], p, o) : O(p, o)) a(e);
+async function E(e, { setup: n, print: i, paint: o, showProblems: s }) {
+	let u = l(e), d = c(a, e)?.replace(/^\[(.*)\]$/, "$1"), f = t.find((e) => e === d);
+	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(D(d)), u.length > 0) return s(u), 1;
+	let p = r(n.columns);
+	for (let e of f ? O(f, T[f], p, o) : k(p, o)) i(e);
 	return 0;
 }
-function E(t) {
-	let n = s(t, r) || " lokaform explain lists all codes.";
-	return e("bad-setting", `There is no problem code ${i(t)}.${n}`);
+function D(e) {
+	let r = s(e, t) || " lokaform explain lists all codes.";
+	return i("bad-setting", `There is no problem code ${n(e)}.${r}`);
 }
-function D(e, { title: t, cause: n, fix: r, effect: i, example: o }, s, c) {
-	let { given: l } = o, p = d(e, o), m = [...p.slice(0, -1), ...a(p.at(-1) ?? "", s - 2)];
+function O(e, { title: t, cause: n, fix: r, effect: i, example: a }, s, c) {
+	let { given: l } = a, p = d(e, a), m = [...p.slice(0, -1), ...o(p.at(-1) ?? "", s - 2)];
 	return [
-		...a(`${e}: ${t}`, s).map((e) => c("strong", e)),
-		...a(f[i], s),
+		...o(`${e}: ${t}`, s).map((e) => c("strong", e)),
+		...o(f[i], s),
 		"",
-		...a(`Cause: ${n}`, s),
+		...o(`Cause: ${n}`, s),
 		"",
-		...a(`Fix: ${r}`, s),
+		...o(`Fix: ${r}`, s),
 		"",
-		...a(l === void 0 ? "For example:" : `For example: ${l}`, s),
+		...o(l === void 0 ? "For example:" : `For example: ${l}`, s),
 		"",
 		...m.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		u(e)
 	];
 }
-function O(e, t) {
-	return [...C.map(({ title: n, explanations: r }) => {
-		let i = Object.entries(r).map(([e, t]) => [e, t.title]);
+function k(t, n) {
+	return [...w.map(({ title: r, explanations: i }) => {
+		let a = Object.entries(i).map(([e, t]) => [e, t.title]);
 		return [
-			t("strong", n),
-			...o(i.sort(), e),
+			n("strong", r),
+			...e(a.sort(), t),
 			""
 		];
-	}).flat(), ...a("lokaform explain CODE explains one of them.", e)];
+	}).flat(), ...o("lokaform explain CODE explains one of them.", t)];
 }
-export { T as explainProblem };
+export { E as explainProblem };

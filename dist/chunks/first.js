@@ -1,30 +1,30 @@
-import { B as e, Bt as t, D as n, M as r, T as i, _n as a, g as o, z as s } from "./start.js";
-import { Dt as c, Et as l, Hn as u, I as d, Ir as f, Lr as p, M as m, Vn as h, Vt as g, Yn as ee, Zt as te, _t as ne, at as re, bt as ie, er as ae, gr as _, ir as oe, lr as se, nr as ce, rr as v, xt as le, yt as y } from "./engine.js";
-import { a as ue, o as de, u as fe } from "./client.js";
-import { C as pe, S as me, b as he, d as ge, o as _e, p as ve, s as ye } from "./project.js";
-import { n as be } from "./schemas.js";
-import { basename as b, dirname as x, extname as xe, join as S, relative as C, resolve as w } from "node:path";
-import { constants as Se, link as Ce, lstat as T, mkdir as we, open as Te, readFile as E, realpath as D, rename as O, rm as k } from "node:fs/promises";
+import { D as e, M as t, T as n, V as r, Vt as i, g as a, vn as o, z as s } from "./start.js";
+import { Dt as c, Et as l, H as u, Jn as d, Jt as f, Nr as p, Nt as m, Ot as h, Pr as g, Pt as _, R as ee, Yn as v, d as te, dr as ne, ft as re, gr as ie, h as ae, in as oe, lr as se, nr as ce, sr as le, ur as y, wr as b, wt as ue } from "./engine.js";
+import { a as de, o as fe, u as pe } from "./client.js";
+import { d as me, o as he, s as ge, v as _e, y as ve } from "./project.js";
+import { n as ye } from "./schemas.js";
+import { basename as x, dirname as S, extname as be, join as C, relative as w, resolve as T } from "node:path";
+import { constants as xe, link as Se, lstat as E, mkdir as Ce, open as we, readFile as D, realpath as O, rename as k, rm as A } from "node:fs/promises";
 // src/report/words/pullLines.ts
-function Ee(e, t) {
-	let n = t ? ["Nothing was written."] : De(e);
-	return [...A(e, t), ...n];
+function Te(e, t) {
+	let n = t ? ["Nothing was written."] : Ee(e);
+	return [...j(e, t), ...n];
 }
-function A(e, t) {
-	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${n(r)}: ${g(a, Oe(e))}`, ...t ? [
+function j(t, r) {
+	let { manifests: i, variables: a, languages: o, otherLanguages: s, unasked: c } = t, l = r ? "Would write" : "Wrote", u = i.flatMap(({ kind: t, path: i, entries: a, text: o }) => [`${l} ${e(i)}: ${f(a, De(t))}`, ...r ? [
 		"",
-		...i(o.trimEnd()).split("\n"),
+		...n(o.trimEnd()).split("\n"),
 		""
-	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${g(n, e)}`);
+	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${f(n, e)}`);
 	return [
 		...u,
-		...a ? [`${l} ${n(a.path)}: ${te(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(n).join(", ")}. The project also has ${s.map(n).join(", ")}: add them with --languages.`] : [],
+		...a ? [`${l} ${e(a.path)}: ${oe(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(e).join(", ")}. The project also has ${s.map(e).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function De({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${j(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(j)].join(" ");
+function Ee({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${M(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(M)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -32,178 +32,178 @@ function De({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function j(e) {
-	return n(pe(e));
+function M(t) {
+	return e(ve(t));
 }
-function Oe(e) {
-	return u.find((t) => t.plural === e)?.name ?? e;
+function De(e) {
+	return v.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function M(t, n) {
-	let r = S(x(t), ".gitignore"), i = `/${b(t)}`, a;
+async function N(e, t) {
+	let n = C(S(e), ".gitignore"), i = `/${x(e)}`, a;
 	try {
-		a = ie(await E(r));
-	} catch (t) {
-		if (t instanceof Error && "code" in t && t.code === "ENOENT") return c({
-			path: r,
+		a = c(await D(n));
+	} catch (e) {
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return _({
+			path: n,
 			text: `${i}\n`
 		});
-		let a = `${y(r, n)} cannot be read: ${le(t)}`;
-		return l(e("not-read", a));
+		let a = `${l(n, t)} cannot be read: ${h(e)}`;
+		return m(r("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(b(t))) return c(void 0);
+	if (o.includes(i) || o.includes(x(e))) return _(void 0);
 	let s = a.includes("\r\n") ? "\r\n" : "\n", u = a === "" || a.endsWith("\n") ? "" : s;
-	return c({
-		path: r,
+	return _({
+		path: n,
 		text: `${a}${u}${i}${s}`,
 		replaces: a
 	});
 }
 // src/files/newFiles.ts
-async function N(e, t) {
-	let n = await Promise.all(e.map((e) => L(e, t)));
+async function P(e, t) {
+	let n = await Promise.all(e.map((e) => R(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [z(e, i, t)];
+		return i === void 0 ? [] : [B(e, i, t)];
 	});
 }
-async function P(e, t) {
+async function F(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await F(r, t)
+			part: await I(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await I(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await L(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await ke(e, t).catch(() => {});
+		for (let e of r.reverse()) await Oe(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [z(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [B(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await k(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await A(e, { force: !0 }).catch(() => {});
 	}
 }
-async function F(e, t) {
-	let n = await L(e, t);
+async function I(e, t) {
+	let n = await R(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	let r = x(e.path);
-	await we(r, { recursive: !0 });
-	let i = S(r, `.${b(e.path)}.${re(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = Se, l = await Te(i, a | o | s | c, e.mode ?? 438);
+	let r = S(e.path);
+	await Ce(r, { recursive: !0 });
+	let i = C(r, `.${x(e.path)}.${re(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = xe, l = await we(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await D(r) !== await Ae(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await O(r) !== await ke(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
-		throw await l.close().catch(() => {}), await k(i, { force: !0 }), e;
+		throw await l.close().catch(() => {}), await A(i, { force: !0 }), e;
 	}
 }
-async function I({ path: e, replaces: t }, n) {
+async function L({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
-		if (await E(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		return O(n, e);
+		if (await D(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		return k(n, e);
 	}
 	try {
-		await Ce(n, e);
+		await Se(n, e);
 	} catch (t) {
-		if (R(t, "EEXIST") || await je(e)) throw Error("it exists already");
-		await O(n, e);
+		if (z(t, "EEXIST") || await Ae(e)) throw Error("it exists already");
+		await k(n, e);
 	}
 }
-async function ke(e, t) {
+async function Oe(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await k(n) : await I({
+	i === void 0 ? await A(n) : await L({
 		...e,
 		replaces: r
-	}, await F({
+	}, await I({
 		...e,
 		text: i
 	}, t));
 }
-async function L({ path: e, replaces: t }, n) {
+async function R({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!ne(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = C(w(r), e).split(/[\\/]/), a = w(r);
+	if (!ue(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = w(T(r), e).split(/[\\/]/), a = T(r);
 	for (let [e, r] of i.entries()) {
-		a = S(a, r);
-		let o = await T(a).catch((e) => {
-			if (!R(e, "ENOENT")) throw e;
+		a = C(a, r);
+		let o = await E(a).catch((e) => {
+			if (!z(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${y(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${l(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${y(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${l(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function Ae(e, { working: t }) {
-	return S(await D(t), C(w(t), e));
+async function ke(e, { working: t }) {
+	return C(await O(t), w(T(t), e));
 }
-async function je(e) {
-	return T(e).then(() => !0, () => !1);
+async function Ae(e) {
+	return E(e).then(() => !0, () => !1);
 }
-function R(e, t) {
+function z(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function z({ path: t }, n, r) {
-	return e("not-written", `${y(t, r)} ${n}.`);
+function B({ path: e }, t, n) {
+	return r("not-written", `${l(e, n)} ${t}.`);
 }
 // src/run/pull/chosen.ts
-function B({ name: t, languages: n = [], baseLanguage: r }, i) {
-	let a = n.map(({ iso: e }) => e), s = i?.includes("all") ? a : i ?? [r], u = s.find((e) => !a.includes(e));
-	if (u !== void 0) {
-		let n = `languages: project ${t} has no language "${u}".${o(u, a) || ` It has ${a.join(", ")}.`}`;
-		return l(e("unknown-language", n, { reach: "project" }));
+function V({ name: e, languages: t = [], baseLanguage: n }, i) {
+	let o = t.map(({ iso: e }) => e), s = i?.includes("all") ? o : i ?? [n], c = s.find((e) => !o.includes(e));
+	if (c !== void 0) {
+		let t = `languages: project ${e} has no language "${c}".${a(c, o) || ` It has ${o.join(", ")}.`}`;
+		return m(r("unknown-language", t, { reach: "project" }));
 	}
-	let d = n.filter(({ iso: e }) => s.includes(e));
-	return c(d.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	let l = t.filter(({ iso: e }) => s.includes(e));
+	return _(l.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-function Me(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = ge(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return l(o);
-	let s = B(e, r ? n : n ?? []);
+function je(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = te(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return m(o);
+	let s = V(e, r ? n : n ?? []);
 	if (!s.ok) return s;
-	let u = new Set([
+	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? V(a) : [],
-		...he(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? H(a) : [],
+		...ae(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return c((e.languages ?? []).filter(({ iso: e }) => u.has(e)));
+	return _((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function V(e) {
+function H(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function H(t) {
-	let n = ["all", ...new Set(u.flatMap((e) => e.fields.map(({ name: e }) => e)))];
-	return (t ?? []).flatMap((t) => {
-		if (n.includes(t)) return [];
-		let r = o(t, n) || ` The fields are ${n.join(", ")}.`;
-		return [e("bad-setting", `fields: there is no field "${t}".${r}`)];
+function U(e) {
+	let t = ["all", ...new Set(v.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+	return (e ?? []).flatMap((e) => {
+		if (t.includes(e)) return [];
+		let n = a(e, t) || ` The fields are ${t.join(", ")}.`;
+		return [r("bad-setting", `fields: there is no field "${e}".${n}`)];
 	});
 }
 // src/manifest/write/fileNames.ts
-const Ne = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function Pe(e) {
+const Me = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function Ne(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = Fe(r), i = e;
-		for (let t = 2; n.has(U(i)); t++) i = `${e}-${t}`;
-		n.add(U(i)), t.set(r, i);
+		let e = Pe(r), i = e;
+		for (let t = 2; n.has(W(i)); t++) i = `${e}-${t}`;
+		n.add(W(i)), t.set(r, i);
 	}
 	return t;
 }
-function Fe(e) {
+function Pe(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : Ne.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : Me.test(t) ? `group-${t}` : t;
 }
-function U(e) {
+function W(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function W(e, t, n) {
-	let r = K(e, t, n);
+function G(e, t, n) {
+	let r = q(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -212,20 +212,20 @@ function W(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!p(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = G(t, (t) => K(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : K(e, a, n) === void 0 ? {
+	if (!g(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = K(t, (t) => q(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : q(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function G(e, t, n) {
+function K(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (p(o)) {
-			let e = G(o, (e) => t({ [a]: e }), [...n, a]);
+		else if (g(o)) {
+			let e = K(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -237,8 +237,8 @@ function G(e, t, n) {
 		left: i
 	};
 }
-function K(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!J(t)) return "It has a character that a manifest cannot contain.";
+function q(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!Y(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -246,12 +246,12 @@ function K(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(q(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(J(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function q(e, t = "") {
+function J(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -265,11 +265,11 @@ function q(e, t = "") {
 		}
 	};
 }
-function J(e) {
-	return typeof e == "string" ? !t.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, n]) => e !== "__proto__" && !t.test(e) && J(n));
+function Y(e) {
+	return typeof e == "string" ? !i.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !i.test(e) && Y(t));
 }
 // src/manifest/write/newEntry.ts
-function Ie(e, t, n, r) {
+function Fe(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -277,30 +277,30 @@ function Ie(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = W(o, s, c);
+	}, l = G(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = W(e, t, c);
+		let r = G(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!Le(e, n, r)) {
+		if (!Ie(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Re(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...ze(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? Le(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...Re(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : W(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : G(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -315,18 +315,18 @@ function Ie(e, t, n, r) {
 		unasked: p
 	};
 }
-function Le({ newManifest: e }, { name: t }, { fields: n }) {
+function Ie({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Re(e, t) {
-	if (!p(e)) return e;
+function Le(e, t) {
+	if (!g(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function ze(e, t, n) {
+function Re(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -334,24 +334,24 @@ function ze(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function Y(e, t, n, r) {
+function X(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of He(e, t.objects)) {
-		let t = Ie(e, i, n, r);
+	for (let i of Ve(e, t.objects)) {
+		let t = Fe(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = Be(e, o, t, n);
+		let r = ze(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Ve(e, o, r)) {
+		if (!Be(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -359,8 +359,8 @@ function Y(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: Z(e, t),
-		fixed: Object.keys(X(t))
+		entry: Q(e, t),
+		fixed: Object.keys(Z(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -369,8 +369,8 @@ function Y(e, t, n, r) {
 		unasked: c
 	};
 }
-function Be(e, t, n, r) {
-	let i = t.map((t, n) => q(e.entry.schema.parse(Z(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function ze(e, t, n, r) {
+	let i = t.map((t, n) => J(e.entry.schema.parse(Q(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -381,7 +381,7 @@ function Be(e, t, n, r) {
 	}
 	return c;
 }
-function Ve(e, t, n) {
+function Be(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -389,13 +389,13 @@ function Ve(e, t, n) {
 	}
 	return i;
 }
-function X({ distinguishing: e, level: t }) {
+function Z({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function Z(e, t, n = []) {
+function Q(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...X(t)
+		...Z(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -405,22 +405,22 @@ function Z(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function He(e, t) {
+function Ve(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => Q(e.label, t.label) || Q(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => He(e.label, t.label) || He(e.id, t.id)).map(({ live: e }) => e);
 }
-function Q(e, t) {
+function He(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function Ue(e, t = []) {
-	let n = new ce(e, {
+	let n = new se(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	oe(n, {
+	ne(n, {
 		Scalar: (e, t) => We(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = Ke(t.items);
@@ -430,25 +430,25 @@ function Ue(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ae("", i);
+	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = le("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
 function We(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Ge(n) ? v.QUOTE_DOUBLE : n.includes("\n") ? t ? v.QUOTE_DOUBLE : v.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? v.BLOCK_FOLDED : v.QUOTE_DOUBLE : v.PLAIN;
+	e.type = Ge(n) ? y.QUOTE_DOUBLE : n.includes("\n") ? t ? y.QUOTE_DOUBLE : y.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? y.BLOCK_FOLDED : y.QUOTE_DOUBLE : y.PLAIN;
 }
 function Ge(e) {
-	let t = e.replaceAll("\n", "").search(r) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+	let n = e.replaceAll("\n", "").search(t) !== -1 || /[\ufffe\uffff]/.test(e), r = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return n || r || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ke(e) {
-	let t = e.map((e) => se(e) ? String(e.value) : ":");
+	let t = e.map((e) => ie(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function qe(e) {
-	return e.replace(/[\ufffe\uffff]/g, Je).replace(r, (e) => e === "\n" ? e : Je(e));
+	return e.replace(/[\ufffe\uffff]/g, Je).replace(t, (e) => e === "\n" ? e : Je(e));
 }
 function Je(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -458,13 +458,13 @@ function Je(e) {
 function Ye({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
-		manifests: u.flatMap((o) => {
+		manifests: v.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = Y(o, s, {
+			let c = X(o, s, {
 				...n,
 				project: e,
-				evidence: _
+				evidence: b
 			}, r);
 			i.push(...c.left), a.push(...[...c.unasked].map(([e, t]) => ({
 				kind: o.name,
@@ -484,7 +484,7 @@ function Ye({ project: e, objects: t }, n, r) {
 	};
 }
 function Xe({ newManifest: e }, t, n) {
-	let r = $e(t, ({ live: t }) => e?.group(t, n)), i = [...Pe([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+	let r = $e(t, ({ live: t }) => e?.group(t, n)), i = [...Ne([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -500,7 +500,7 @@ function Ze(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || f(n[e]) !== f(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || p(n[e]) !== p(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -509,7 +509,7 @@ function Ze(e, t) {
 	};
 }
 function Qe(e) {
-	let [t] = [...$e(e, f)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...$e(e, p)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function $e(e, t) {
@@ -521,39 +521,39 @@ function $e(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function et({ objects: t }) {
-	return u.flatMap(({ plural: n, words: r }) => (t[n]?.unusable ?? []).map(({ id: t, names: i, lacks: a }) => {
-		let o = [t ?? "without a usable id", ...n === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
-		return e("unusable-answer", s, { reach: "change" });
+function et({ objects: e }) {
+	return v.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
+		let o = [e ?? "without a usable id", ...t === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${n.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
+		return r("unusable-answer", s, { reach: "change" });
 	}));
 }
-function tt(t) {
-	return t.map(({ kind: t, label: n, id: r, member: i, why: a }) => {
-		let { one: o } = h(t).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
-		return e("not-expressible", c, {
+function tt(e) {
+	return e.map(({ kind: e, label: t, id: n, member: i, why: a }) => {
+		let { one: o } = d(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		return r("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function nt(t, { owner: n }) {
-	let r = t.problems.filter(({ severity: e }) => e === "error");
-	if (t.is === "stopped") return r;
-	let i = t.plan.changes.flatMap((t) => {
-		if (t.action !== "update" && t.action !== "create") return [];
-		let r = t.fields.filter(({ after: e }) => !rt(e, n)).map(({ field: e }) => e);
-		if (t.action === "update" && r.length === 0) return [];
-		let i = `A plan of the new manifests changes ${t.kind} "${t.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [e("not-expressible", i, {
+function nt(e, { owner: t }) {
+	let n = e.problems.filter(({ severity: e }) => e === "error");
+	if (e.is === "stopped") return n;
+	let i = e.plan.changes.flatMap((e) => {
+		if (e.action !== "update" && e.action !== "create") return [];
+		let n = e.fields.filter(({ after: e }) => !rt(e, t)).map(({ field: e }) => e);
+		if (e.action === "update" && n.length === 0) return [];
+		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
+		return [r("not-expressible", i, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), o = t.plan.counts.adopted, s = o > 0 ? [e("not-expressible", `The next apply adds the tag ${a}${n} to ${o} keys, because of the settings owner and prune.`, {
+	}), a = e.plan.counts.adopted, s = a > 0 ? [r("not-expressible", `The next apply adds the tag ${o}${t} to ${a} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
 	return [
-		...r,
+		...n,
 		...i,
 		...s
 	];
@@ -563,35 +563,35 @@ function rt(e, t) {
 }
 // src/run/pull/targets.ts
 const it = new AbortController().signal;
-function at({ id: t }, { globs: n }, r) {
-	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = u.filter(({ plural: e, sharedByBranches: n }) => i.length > 0 ? i.includes(e) : !(n && t.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
+function at({ id: e }, { globs: t }, n) {
+	let i = Object.entries(t).flatMap(([e, t]) => t ? e : []), a = v.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: o,
-		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: t, words: n }) => {
-			let r = `In a workflow, pull writes no ${n.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${t}.yaml.`;
-			return e("not-expressible", r, { severity: "notice" });
+		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
+			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
+			return r("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
 async function ot(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await d(e, t, {}, it);
+	let { paths: n } = await u(e, t, {}, it);
 	return Object.values(n).some((e) => e.length > 0);
 }
 function st(e, t) {
 	return e ?? t.folder;
 }
 function ct(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? w(i[e]?.folder ?? a, s.text) : S(st(r, n), `${e}.yaml`);
-	return t === void 0 ? l : S(x(l), b(l, xe(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? T(i[e]?.folder ?? a, s.text) : C(st(r, n), `${e}.yaml`);
+	return t === void 0 ? l : C(S(l), x(l, be(l)), `${t}.yaml`);
 }
 async function lt(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await d(a, n, r, it), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await u(a, n, r, it), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, y(n === void 0 ? t : S(x(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, l(n === void 0 ? t : C(S(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
@@ -608,25 +608,25 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 			let t = a.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !u.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !v.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
 		path: ct(e.kind, e.group, n, i.out)
 	})), l = [
 		...et(e),
 		...tt([...a.left, ...s.left]),
 		...ft(c, e, o, t, i.usable, r)
-	], d = {
+	], u = {
 		manifests: [],
 		files: [],
 		variables: o,
 		problems: l,
 		unasked: []
 	};
-	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await pt(o, S(st(i.out, n), $), r);
-	return f.ok ? {
+	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
+	let d = await pt(o, C(st(i.out, n), $), r);
+	return d.ok ? {
 		manifests: c,
-		files: [...f.value, ...c.map(({ path: e, text: t }) => ({
+		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
 			path: e,
 			text: t
 		}))],
@@ -634,13 +634,13 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 		problems: l,
 		unasked: s.unasked
 	} : {
-		...d,
-		problems: [...l, f.problem]
+		...u,
+		problems: [...l, d.problem]
 	};
 }
 async function dt(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
-	for (let e of u) {
+	for (let e of v) {
 		let { secretNames: s, plural: c } = e, l = o[c];
 		if (!s || !l) continue;
 		let u = new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
@@ -673,22 +673,22 @@ function ft(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
-	}, c = u.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: y(e, a),
+	}, c = v.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+		path: l(e, a),
 		text: t
-	}))]), { declared: l, problems: d } = m(Object.fromEntries(c), {
+	}))]), { declared: u, problems: d } = ee(Object.fromEntries(c), {
 		...i,
 		values: o
 	});
 	if (s(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return nt(ye(l, t, r, _), r);
+	return nt(ge(u, t, r, b), r);
 }
 async function pt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await M(t, n);
+	let r = await N(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -704,11 +704,11 @@ async function pt(e, t, n) {
 async function mt(e, t, n, r, i) {
 	let { folders: a } = i, { kinds: o, leftOut: c } = at(t, n, i.environment.GITHUB_ACTIONS === "true"), l = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [
 		...c,
-		...H(r.fields),
+		...U(r.fields),
 		...await ht(l, n, e.out, a)
 	];
 	if (s(u)) return { problems: u };
-	let d = me(t, {
+	let d = _e(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -717,16 +717,16 @@ async function mt(e, t, n, r, i) {
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let f = [];
 	try {
-		let o = await ve(d.value, t.id, {
+		let o = await me(d.value, t.id, {
 			kinds: l,
-			languages: (e) => B(e, r.languages),
+			languages: (e) => V(e, r.languages),
 			leavesOut: (e, t) => {
 				let n = _t(e, t);
 				return f.push(...n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...u, o.problem] };
-		let s = B(o.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(o.value, {
+		let s = V(o.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -737,8 +737,8 @@ async function mt(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [be(e)],
-			onVariables: (e) => i.onSecrets(ee(e))
+			header: (e) => [ye(e)],
+			onVariables: (e) => i.onSecrets(ce(e))
 		}), m = [
 			...u,
 			...f,
@@ -746,54 +746,54 @@ async function mt(e, t, n, r, i) {
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await N(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await P(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await P(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await F(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
 			first: await gt(p, c, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
-		if (!(e instanceof fe)) throw e;
-		return e instanceof ue && i.cancellation.stopped ? { problems: u } : { problems: [...u, _e(e)] };
+		if (!(e instanceof pe)) throw e;
+		return e instanceof de && i.cancellation.stopped ? { problems: u } : { problems: [...u, he(e)] };
 	}
 }
 function ht(e, t, n, r) {
-	return N(e.map(({ plural: e }) => ({
+	return P(e.map(({ plural: e }) => ({
 		path: ct(e, void 0, t, n),
 		text: ""
 	})), r);
 }
 async function gt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith($));
+	let { manifests: c, files: u, variables: d, unasked: f } = e, p = u.find(({ path: e }) => e.endsWith($));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: y(e.path, s)
+			path: l(e.path, s)
 		})),
-		...f && { variables: {
-			path: y(f.path, s),
-			count: u.size
+		...p && { variables: {
+			path: l(p.path, s),
+			count: d.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
-		unasked: d,
+		unasked: f,
 		repeated: o,
 		flags: a ? [] : await lt(c, i, r, s)
 	};
 }
-function _t({ plural: t, sharedByBranches: n }, r) {
-	if (!(r instanceof de) || r.status !== 403 || !n) return [];
-	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [e("api-error", i, {
+function _t({ plural: e, sharedByBranches: t }, n) {
+	if (!(n instanceof fe) || n.status !== 403 || !t) return [];
+	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
+	return [r("api-error", i, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function vt({ name: t, segmentation: n }) {
-	if (!n) return [];
-	let r = `Project ${t} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [e("segmented-project", r, {
+function vt({ name: e, segmentation: t }) {
+	if (!t) return [];
+	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
+	return [r("segmented-project", n, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-export { Y as a, B as c, Me as d, N as f, A as g, Ee as h, Ue as i, H as l, M as m, ot as n, J as o, P as p, tt as r, q as s, mt as t, V as u };
+export { X as a, V as c, je as d, P as f, j as g, Te as h, Ue as i, U as l, N as m, ot as n, Y as o, F as p, tt as r, J as s, mt as t, H as u };

@@ -1,29 +1,29 @@
 import { r as e } from "./rolldown-runtime.js";
-import { B as t, D as n, Et as r, F as i, Fn as a, In as o, Ln as s, Q as c, Rn as l, St as u, bt as d, hn as f, kt as p, m, p as h, xt as g, z as _, zn as v } from "./start.js";
-import { f as y, g as b, i as x, m as ee, n as te, p as S, t as C } from "./first.js";
-import { C as w, S as T, o as E } from "./project.js";
-import { Ar as D, B as O, C as k, Dr as A, Dt as j, Et as M, Or as ne, V as N, W as P, jr as F, kr as re, m as ie, nt as I, p as ae, vt as L, w as oe, wt as se, yt as R } from "./engine.js";
+import { $ as t, At as n, Bn as r, Ct as i, D as a, Dt as o, F as s, In as c, Ln as l, Rn as u, St as d, V as f, gn as p, m, p as h, xt as g, z as _, zn as v } from "./start.js";
+import { f as y, g as b, i as x, m as S, n as ee, p as te, t as ne } from "./first.js";
+import { o as C, v as w, y as T } from "./project.js";
+import { A as E, Br as D, Et as O, Hr as k, K as A, Nt as j, Pt as M, Tt as N, Ur as P, Vr as re, Wr as F, X as I, b as ie, jt as ae, k as oe, lt as L, q as R, y as se } from "./engine.js";
 import { o as ce, u as le } from "./client.js";
 import { n as ue } from "./schemas.js";
 import { join as z } from "node:path";
 import { open as B, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
-function U({ name: e, baseLanguage: t, writer: r }) {
-	let i = t === void 0 ? "" : `, with the base language ${n(t)}`, a = r === void 0 ? "" : ` The token belongs to ${n(r)}.`;
-	return [`The project is ${n(e)}${i}.${a}`];
+function U({ name: e, baseLanguage: t, writer: n }) {
+	let r = t === void 0 ? "" : `, with the base language ${a(t)}`, i = n === void 0 ? "" : ` The token belongs to ${a(n)}.`;
+	return [`The project is ${a(e)}${r}.${i}`];
 }
 function de(e) {
-	let { first: t, written: r, kept: i, hasWorkflow: a, hasPullWorkflow: o, hasReusable: s, hasTexts: c, mentioned: l } = e, u = [
+	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: o, hasReusable: s, hasTexts: c, mentioned: l } = e, u = [
 		...t ? b(t, !1) : [],
-		...r.map((e) => `Wrote ${n(e)}`),
-		...i.map((e) => `Kept: ${n(e)} (there already)`),
-		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${n(e)}`)] : []
+		...n.map((e) => `Wrote ${a(e)}`),
+		...r.map((e) => `Kept: ${a(e)} (there already)`),
+		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${a(e)}`)] : []
 	];
-	if (!t && r.length === 0) return [...u, "Nothing was written: all files are there already."];
+	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${n(w(`./${d.path}`))}; set +a`] : [],
+		...d ? [`Load the variables: set -a; . ${a(T(`./${d.path}`))}; set +a`] : [],
 		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
-		...a ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
+		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
 		...o ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
 		"Commit the files, and open a pull request with them."
@@ -37,28 +37,28 @@ function de(e) {
 }
 // src/run/init/account.ts
 async function fe(e, t) {
-	let n = I(t);
+	let n = L(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = D(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = P(t) ?? {};
 		return {
 			account: {
 				name: F(i.name) || n,
 				baseLanguage: F(i.base_language_iso) || void 0,
-				namesPerPlatform: A(D(i.settings)?.per_platform_key_names) ?? !1,
+				namesPerPlatform: D(P(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
 		if (!(e instanceof le)) throw e;
-		return { problems: [E(e)] };
+		return { problems: [C(e)] };
 	}
 }
 async function pe(e, t) {
 	try {
-		let n = D(await e.contributorMe(t)) ?? {}, r = [F(n.email), ne(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
+		let n = P(await e.contributorMe(t)) ?? {}, r = [F(n.email), re(n.user_id)].find((e) => e !== void 0 && p.schema.safeParse([e]).success);
 		if (r === void 0) return W("the answer names no user.");
-		let i = re(n.admin_rights, F), a = A(n.is_admin) !== !1;
+		let i = k(n.admin_rights, F), a = D(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : he(r, a ? i : [])
@@ -69,10 +69,10 @@ async function pe(e, t) {
 	}
 }
 function W(e) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
+	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [t("unknown-writers", n, { severity: "warning" })]
+		problems: [f("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const me = [{
@@ -84,25 +84,25 @@ const me = [{
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function he(e, n) {
-	return me.filter(({ right: e }) => !n.includes(e)).map(({ name: n, needed: r }) => {
-		let i = `${e} does not have the right ${n} in this project, so ${r}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return t("missing-right", i, { severity: "warning" });
+function he(e, t) {
+	return me.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
+		return f("missing-right", r, { severity: "warning" });
 	});
 }
 async function ge(e, t) {
-	let n = await H(e), r = await se(n, void 0);
+	let n = await H(e), r = await ae(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await oe(r, [
+			return (await E(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof k) return;
+			if (e instanceof oe) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -139,7 +139,7 @@ async function _e(e, t, n) {
 	return ve(await V(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function ve(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => ye(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${I(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => ye(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -150,14 +150,14 @@ function ye(e) {
 // src/run/init/files.ts
 async function be({ working: e }) {
 	let t = [];
-	for (let n of xe) await L(z(e, G[n].file), {}) && t.push(n);
+	for (let n of xe) await N(z(e, G[n].file), {}) && t.push(n);
 	return t;
 }
 const xe = Object.keys(G);
 async function Se(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, G[s].file), c = await _e(s, t, r), l = await L(e, {}) ? await V(e, "utf8") : void 0, u = R(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, G[s].file), c = await _e(s, t, r), l = await N(e, {}) ? await V(e, "utf8") : void 0, u = O(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -175,99 +175,99 @@ async function Se(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function Ce(e, t) {
 	if (!t) return e;
-	let n = (e) => P(e).problems[0]?.message;
+	let n = (e) => I(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function we({ writer: e }, n, r) {
-	let i = m(o, n);
-	if (i !== void 0 || e === void 0) return j(i === "yes");
-	if (r) return j(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
-	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return M(t("bad-setting", a));
+async function we({ writer: e }, t, n) {
+	let r = m(l, t);
+	if (r !== void 0 || e === void 0) return M(r === "yes");
+	if (n) return M(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
+	return j(f("bad-setting", i));
 }
 async function Te(e, t, n) {
-	let r = m(l, e);
-	if (r) return r.filter((e) => e !== "none");
+	let i = m(v, e);
+	if (i) return i.filter((e) => e !== "none");
 	if ((await be(t)).length > 0) return [];
-	if (!n) return s;
-	let i = v.map((e) => ({
+	if (!n) return u;
+	let a = r.map((e) => ({
 		value: e,
 		about: G[e].about
-	})), a = await n.several("Which workflows should be written?", i, s), o = v.filter((e) => a.includes(e));
-	return o.includes("translations") ? o.filter((e) => s.includes(e)) : o;
+	})), o = await n.several("Which workflows should be written?", a, u), s = r.filter((e) => o.includes(e));
+	return s.includes("translations") ? s.filter((e) => u.includes(e)) : s;
 }
-async function Ee(e, n, r, i, o) {
-	let s = await ge(n.working, {
-		environment: r,
-		signal: i
+async function Ee(e, t, n, r, i) {
+	let a = await ge(t.working, {
+		environment: n,
+		signal: r
 	});
-	if (s && !s.isRoot) return { problem: De };
-	let c = m(a, e) ?? s?.defaultBranch;
-	if (c !== void 0) return {
-		branch: c,
+	if (a && !a.isRoot) return { problem: De };
+	let o = m(c, e) ?? a?.defaultBranch;
+	if (o !== void 0) return {
+		branch: o,
 		problems: []
 	};
-	let l = s?.currentBranch ?? "main";
-	if (o) return {
-		branch: await o.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, l),
+	let s = a?.currentBranch ?? "main";
+	if (i) return {
+		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
 		problems: []
 	};
-	let u = `git does not say which branch is the default branch of the repository, so the workflows use ${l}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: l,
-		problems: [t("not-read", u, { severity: "notice" })]
+		branch: s,
+		problems: [f("not-read", l, { severity: "notice" })]
 	};
 }
-const De = t("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const De = f("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function Oe(e, t, n) {
-	let a = h(e), o = e, s = t.sources, c = await N("plan", o, s);
-	if (_(a)) return {
-		...c,
-		raw: o,
-		problems: a
+async function Oe(e, t, r) {
+	let i = h(e), a = e, c = t.sources, l = await R("plan", a, c);
+	if (_(i)) return {
+		...l,
+		raw: a,
+		problems: i
 	};
-	m(r, o) === void 0 && c.problems.some(({ code: e }) => e === "no-project") && (o = await Ce(o, n));
-	let l = await ke(o, c.settings.configFile, s);
-	if (l && _([l])) return {
-		...c,
-		raw: o,
-		problems: [l]
+	m(o, a) === void 0 && l.problems.some(({ code: e }) => e === "no-project") && (a = await Ce(a, r));
+	let u = await ke(a, l.settings.configFile, c);
+	if (u && _([u])) return {
+		...l,
+		raw: a,
+		problems: [u]
 	};
-	if (!(m(p, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([i(e)]), s = {
-			...s,
+	if (!(m(n, a) !== void 0 || c.environment.LOKALISE_API_TOKEN) && r && l.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		t.hide([s(e)]), c = {
+			...c,
 			token: e
 		};
 	}
-	return c = await N("plan", o, s), t.hide(c.settings.secrets), {
-		...c,
-		raw: o,
-		problems: [...c.problems, ...l ? [l] : []]
+	return l = await R("plan", a, c), t.hide(l.settings.secrets), {
+		...l,
+		raw: a,
+		problems: [...l.problems, ...u ? [u] : []]
 	};
 }
-async function ke(e, n, i) {
-	let a = m(r, e);
-	if (a === void 0 || !await L(n, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await N("plan", s, i), u = R(n, i.folders), { id: d } = P(a);
-	if (l.some(({ code: e }) => e === "no-project")) {
-		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
-		return t("no-project", e, { severity: "warning" });
+async function ke(e, t, n) {
+	let r = m(o, e);
+	if (r === void 0 || !await N(t, {})) return;
+	let { project: i, ...a } = e, { settings: s, problems: c } = await R("plan", a, n), l = O(t, n.folders), { id: u } = I(r);
+	if (c.some(({ code: e }) => e === "no-project")) {
+		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
+		return f("no-project", e, { severity: "warning" });
 	}
-	let f = c.projects[0]?.id;
-	if (!f || f === d) return;
-	let p = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return t("bad-setting", p);
+	let d = s.projects[0]?.id;
+	if (!d || d === u) return;
+	let p = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return f("bad-setting", p);
 }
 function Ae(e, t) {
 	return {
-		split: m(u, e) ?? u.default,
-		fields: m(d, e),
-		languages: m(g, e),
+		split: m(i, e) ?? i.default,
+		fields: m(g, e),
+		languages: m(d, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -279,23 +279,23 @@ function Ae(e, t) {
 	};
 }
 // src/run/init/newSettings.ts
-function je({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
-	let a = {};
-	for (let e = 0; e + 1 < t.length; e += 2) {
-		let [n = "", r = ""] = t.slice(e), i = n.replace(/^--/, "");
-		a[i] = [...a[i] ?? [], r];
+function je({ project: e, flags: n, texts: r, writer: i, seeded: a }) {
+	let o = {};
+	for (let e = 0; e + 1 < n.length; e += 2) {
+		let [t = "", r = ""] = n.slice(e), i = t.replace(/^--/, "");
+		o[i] = [...o[i] ?? [], r];
 	}
-	let o = {
+	let s = {
 		project: e,
-		...a,
-		...n.length > 0 && { texts: [...n] },
-		...r !== void 0 && { writers: [r] },
-		...i !== void 0 && { languages: { [i]: "seed" } }
+		...o,
+		...r.length > 0 && { texts: [...r] },
+		...i !== void 0 && { writers: [i] },
+		...a !== void 0 && { languages: { [a]: "seed" } }
 	};
-	return x(o, [ue(c)]);
+	return x(s, [ue(t)]);
 }
 // src/files/appTexts.ts
-var Me = e(O(), 1);
+var Me = e(A(), 1);
 const Ne = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -458,28 +458,28 @@ async function qe(e) {
 	o.push(...l.value.problems);
 	let { folders: u, cancellation: d } = s, f = await y(X(l.value, t, []), u);
 	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
-	let p = await te(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
+	let p = await ee(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
 		...Ae(n, e.questions),
 		leavesTexts: m.length > 0
-	}, v = p ? void 0 : await C(t, i, i.manifests, g, s);
+	}, v = p ? void 0 : await ne(t, i, i.manifests, g, s);
 	if (o.push(...v?.problems ?? []), v && !v.first && (m.length === 0 || _(o))) return { problems: o };
 	let b = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await ee(t.backupDir, u);
+		let e = await S(t.backupDir, u);
 		e.ok && e.value ? b.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await S(b, u), { newFile: w, workflows: T, names: E } = l.value, D = [
-		...w ? [] : [R(t.configFile, u)],
+	let x = await te(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
+		...C ? [] : [O(t.configFile, u)],
 		...p ? ["the manifests"] : [],
-		...T.kept
-	], O = x.length > 0 ? [] : b.map(({ path: e }) => R(e, u)), k = (e) => T.written.length > 0 && E.includes(e), A = {
+		...w.kept
+	], D = x.length > 0 ? [] : b.map(({ path: e }) => O(e, u)), k = (e) => w.written.length > 0 && T.includes(e), A = {
 		...v?.first && { first: v.first },
-		written: O,
-		kept: D,
-		hasWorkflow: T.written.length > 0,
+		written: D,
+		kept: E,
+		hasWorkflow: w.written.length > 0,
 		hasPullWorkflow: k("pull"),
 		hasReusable: k("translations"),
 		hasTexts: m.length > 0,
@@ -491,7 +491,7 @@ async function qe(e) {
 	};
 }
 async function Je(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = T(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = w(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -503,10 +503,10 @@ async function Je(e, { apiUrl: t }, n) {
 	};
 }
 async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await L(r, {}), f = d ? j(!1) : await we(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await N(r, {}), f = d ? M(!1) : await we(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return M(Xe);
+	if (f.value && p === void 0) return j(Xe);
 	let m = d ? Ye : await We(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -522,9 +522,9 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		},
 		problems: []
 	};
-	if (_.length === 0) return j(v);
+	if (_.length === 0) return M(v);
 	let y = await Ee(e, c, l, u.stopping, t);
-	if ("problem" in y) return j({
+	if ("problem" in y) return M({
 		...v,
 		problems: [y.problem]
 	});
@@ -536,7 +536,7 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return j({
+	return M({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -556,27 +556,27 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ye = {
 	taken: [],
 	mentioned: []
-}, Xe = t("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = t("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Xe = f("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = f("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
 };
 // src/terminal/questions.ts
-async function Qe({ input: e, output: t }, r) {
+async function Qe({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
-	let { confirm: i, multiselect: a, password: o, text: s } = await import("./clack-prompts.js"), c = (i) => ({
+	let { confirm: r, multiselect: i, password: o, text: s } = await import("./clack-prompts.js"), c = (r) => ({
 		input: e,
 		output: t,
-		signal: r,
-		message: n(i)
+		signal: n,
+		message: a(r)
 	});
 	return {
-		async text(e, t, r) {
-			let i = (e) => t((e ?? "").trim()), a = r === void 0 ? {} : { initialValue: n(r) };
+		async text(e, t, n) {
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: a(n) };
 			return Q(await s({
 				...c(e),
-				validate: i,
-				...a
+				validate: r,
+				...i
 			})).trim();
 		},
 		async secret(e) {
@@ -586,21 +586,21 @@ async function Qe({ input: e, output: t }, r) {
 				validate: t
 			})).trim();
 		},
-		async several(e, t, r) {
-			let i = t.map(({ value: e, about: t }) => ({
+		async several(e, t, n) {
+			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: n(e),
-				hint: n(t)
+				label: a(e),
+				hint: a(t)
 			}));
-			return Q(await a({
+			return Q(await i({
 				...c(e),
-				options: i,
-				initialValues: [...r],
+				options: r,
+				initialValues: [...n],
 				required: !1
 			}));
 		},
 		async yesNo(e) {
-			return Q(await i({
+			return Q(await r({
 				...c(e),
 				initialValue: !1
 			}));
@@ -613,7 +613,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function $e(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new ae(), o = ie(a, void 0);
+	let { setup: n, print: r, showProblems: i } = t, a = new se(), o = ie(a, void 0);
 	try {
 		let { problems: o, done: s } = await qe({
 			raw: e,

@@ -1,44 +1,44 @@
-import { $ as e, $t as t, At as n, Br as r, Bt as i, Cn as a, Dn as o, En as s, Fn as c, Ft as l, Gr as u, Hn as d, In as f, Ir as p, It as m, Jt as h, Lt as g, Nn as _, Pn as v, Pt as y, Qt as b, Rn as ee, Rt as te, Sn as ne, Tn as re, Wr as ie, Wt as x, Xt as ae, Yt as oe, Zt as S, _ as se, an as ce, cn as le, ct as ue, dt as de, en as fe, et as pe, ft as me, g as he, gn as ge, gt as C, h as _e, ht as ve, in as ye, jt as be, kn as xe, ln as Se, lt as Ce, mn as we, mt as w, nn as Te, on as T, ot as Ee, pt as De, rn as E, sn as Oe, st as ke, tt as Ae, un as D, ut as je, v as Me, vn as Ne, wn as Pe } from "./engine.js";
-import { A as O, D as Fe, Ft as Ie, T as Le, k } from "./start.js";
+import { An as e, Bn as t, C as n, Cn as r, Ct as i, Gn as a, Gt as o, Hn as s, Ht as c, In as l, Lt as u, Mn as d, Nn as f, Nr as p, Pn as m, Qr as h, Rt as g, S as _, St as v, Tn as y, Un as b, Ut as ee, Vn as te, Vt as ne, Wt as re, Yn as ie, Zr as ae, Zt as x, _n as oe, _t as se, an as S, bt as ce, ct as le, dn as ue, fn as de, gn as fe, gt as pe, hn as me, ht as he, in as C, jn as ge, kn as _e, ln as ve, mn as ye, mt as be, nn as xe, on as Se, ot as Ce, pn as w, pt as we, qr as Te, qt as Ee, rn as De, rt as Oe, sn as ke, st as Ae, tn as je, un as T, vt as Me, w as Ne, x as Pe, xn as Fe, xt as E, yt as Ie } from "./engine.js";
+import { A as D, D as Le, It as Re, T as ze, k as O } from "./start.js";
 // src/report/words/manifestLines.ts
-const Re = {
+const Be = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, ze = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function Be({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, Ve = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function He({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...ke(e, {
+		...be(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => Ve(e, a)),
+		...t.map((e) => k(e, a)),
 		...n.map(A),
 		...r.map(j)
 	];
 }
-function Ve({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${E(t.kind, r)}${n ? ` ${D(T(t.kind, r.field, e))}` : ""} is no longer declared`);
+function k({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${T(t.kind, r)}${n ? ` ${oe(w(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: w(t),
-		place: C(t),
+		label: E(t),
+		place: i(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
 function A({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : k(e, 200)), o = [`${e}: ${i} → ${a}`];
+	let [a, o] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200)), s = [`${e}: ${a} → ${o}`];
 	return {
 		sign: "~",
-		label: w(r),
-		place: C(r),
-		words: o
+		label: E(r),
+		place: i(r),
+		words: s
 	};
 }
 function j(e) {
 	return {
 		sign: "~",
-		label: Fe(e),
+		label: Le(e),
 		place: "",
 		words: ["on_create changes"]
 	};
@@ -53,10 +53,10 @@ function M(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${b(e)} ${t}`] : []), ...i > 0 ? [`${S(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${S(e)} ${t}`] : []), ...i > 0 ? [`${C(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
-const He = [
+const Ue = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -65,92 +65,92 @@ const He = [
 	"new"
 ];
 function N(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => _(e.kind, t)) ? "removed" : e.fields.filter((t) => ce(e.kind, t)).some((t) => f(e.kind, t)) ? "overwritten text" : c(e) ? "overwritten" : x(e) ? "renamed" : "changed";
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((n) => t(e.kind, n)) ? "removed" : e.fields.filter((t) => de(e.kind, t)).some((t) => b(e.kind, t)) ? "overwritten text" : s(e) ? "overwritten" : x(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const Ue = [
+const We = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function P(e) {
-	let t = We(e), n = Ue.flatMap((e) => t[e] > 0 ? [`${b(t[e])} ${e}`] : []);
+function Ge(e) {
+	let t = Ke(e), n = We.flatMap((e) => t[e] > 0 ? [`${S(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function We(e) {
+function Ke(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Ge(n)] += 1;
+	for (let n of e) t[qe(n)] += 1;
 	return t;
 }
-function Ge(e) {
+function qe(e) {
 	let t = N(e);
 	return t === "removed" || t === "new" ? t : x(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function F(e) {
+function P(e) {
 	return e;
 }
-function I(e, ...t) {
-	return F(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+function F(e, ...t) {
+	return P(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+}
+function I(e) {
+	return P(e.filter((e) => e !== "").join("\n\n"));
+}
+function Je(e) {
+	return P(e.join("\n"));
 }
 function L(e) {
-	return F(e.filter((e) => e !== "").join("\n\n"));
+	return P(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function Ke(e) {
-	return F(e.join("\n"));
+function Ye(e) {
+	return P(e);
 }
-function R(e) {
-	return F(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function R(e, t) {
+	if (!Ze.test(e)) throw Error(`${e} cannot be a title`);
+	return F`<details><summary>${P(e)}</summary>\n\n${t}\n\n</details>`;
 }
-function qe(e) {
-	return F(e);
+const Xe = RegExp("(`{16})`+", "g");
+function z(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Xe, "$1…");
 }
-function z(e, t) {
-	if (!Ye.test(e)) throw Error(`${e} cannot be a title`);
-	return I`<details><summary>${F(e)}</summary>\n\n${t}\n\n</details>`;
-}
-const Je = RegExp("(`{16})`+", "g");
-function B(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Je, "$1…");
-}
-function V(e, t = "") {
-	let n = e.map(B), r = n.reduce((e, t) => Math.max(e, Qe(t)), 2), i = "`".repeat(r + 1);
-	return F([
+function B(e, t = "") {
+	let n = e.map(z), r = n.reduce((e, t) => Math.max(e, et(t)), 2), i = "`".repeat(r + 1);
+	return P([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
+function V(e) {
+	return H(Le(e));
+}
 function H(e) {
-	return U(Fe(e));
+	let t = z(e), n = "`".repeat(et(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return P(`${n}${r}${t}${r}${n}`);
 }
 function U(e) {
-	let t = B(e), n = "`".repeat(Qe(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return F(`${n}${r}${t}${r}${n}`);
+	return Ze.test(e) && !Qe.test(e) ? P(e) : V(e);
 }
-function W(e) {
-	return Ye.test(e) && !Xe.test(e) ? F(e) : H(e);
+const Ze = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Qe = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function W(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? P(`[${e}](${t})`) : e;
 }
-const Ye = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Xe = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function G(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? F(`[${e}](${t})`) : e;
-}
-function Ze(e) {
+function $e(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return F(`<!-- ${e} -->`);
+	return P(`<!-- ${e} -->`);
 }
-function Qe(e) {
+function et(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const $e = (e) => e.length, et = (e) => Buffer.byteLength(e);
-var K = class {
+const tt = (e) => e.length, nt = (e) => Buffer.byteLength(e);
+var G = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -169,19 +169,19 @@ var K = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return tt(this.groups);
+		return rt(this.groups);
 	}
 	get hidden() {
-		return tt(this.groups.filter((e) => !this.isShown(e)));
+		return rt(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function tt(e) {
+function rt(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var nt = class {
+var it = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -203,7 +203,7 @@ var nt = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, rt(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, at(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -227,119 +227,119 @@ var nt = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(B(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(z(t)) + 1, 0);
 	}
 };
-function rt({ rows: e, short: t }) {
+function at({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function q(e, t, n) {
+function K(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${S(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? L([Ke(e.section.rows), ...s > 0 ? [W(c)] : []]) : V([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${C(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? I([Je(e.section.rows), ...s > 0 ? [U(c)] : []]) : B([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [z(r, l)];
+	if (a === "always") return [R(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [I`${t === 3 ? I`###` : I`####`} ${W(r)}`, u ? z(`Show ${S(o.count, i)}`, l) : l];
+	return [F`${t === 3 ? F`###` : F`####`} ${U(r)}`, u ? R(`Show ${C(o.count, i)}`, l) : l];
 }
-function J({ file: e, line: t }, n) {
-	let r = H(`${k(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : G(r, i);
+function q({ file: e, line: t }, n) {
+	let r = V(`${O(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : W(r, i);
 }
 // src/report/markdown/changeItems.ts
-const it = 1e3;
-function at(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${C(e)}`;
+const J = 1e3;
+function ot(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${i(e)}`;
 	return {
-		rows: [`- ${w(e)}  ${Ee[t]}${n}`],
+		rows: [`- ${E(e)}  ${we[t]}${n}`],
 		isLoss: !0
 	};
 }
 function Y(e, t) {
-	let n = X(e, t), r = st(e, t);
+	let n = X(e, t), r = ct(e, t);
 	return {
-		rows: [R([r === void 0 ? n : I`${n}${r}`])],
-		short: [R([X(e, {})])],
-		...c(e) && { isLoss: !0 }
+		rows: [L([r === void 0 ? n : F`${n}${r}`])],
+		short: [L([X(e, {})])],
+		...s(e) && { isLoss: !0 }
 	};
 }
-function ot(e, t) {
-	let n = U(O(fe(e, t.texts), it));
+function st(e, t) {
+	let n = H(D(ke(e, t.texts), J));
 	return {
-		rows: [R([I`${X(e, t)}: ${n}`])],
-		short: [R([X(e, {})])]
+		rows: [L([F`${X(e, t)}: ${n}`])],
+		short: [L([X(e, {})])]
 	};
 }
 function X(e, { linkTo: t }) {
-	return I`${I`**${H(w(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? I` ← ${H(k(e.renamed_from, 80))}` : I``}${"place" in e && e.place ? I` · ${J(e.place, t)}` : I``}`;
+	return F`${F`**${V(E(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${V(O(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${q(e.place, t)}` : F``}`;
 }
-function st(e, t) {
-	if (e.action === "destroy") return I`: ${U(Ee[e.how])}`;
+function ct(e, t) {
+	if (e.action === "destroy") return F`: ${H(we[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? ue(e) : Ce(n, r);
-		return i === "" ? void 0 : I`: ${U(O(i, it))}`;
+		let i = t.texts ? he(e) : pe(n, r);
+		return i === "" ? void 0 : F`: ${H(D(i, J))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !ye(n, t)).flatMap((e) => ct(n, e, t));
-	return i.length === 0 ? void 0 : I`\n${V(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !ue(n, t)).flatMap((e) => lt(n, e, t));
+	return i.length === 0 ? void 0 : F`\n${B(i, "diff")}`;
 }
-function ct(e, t, { texts: n, languages: r }) {
-	let i = E(e, t), a = ee(e, t) ? [`  ${de(r)}`] : [];
-	if (!n) return [`  ${i}`, ...a];
-	let o = f(e, t) ? ut(e, i, t) : [], s = o.length > 0 ? o : [lt(e, i, t)];
+function lt(e, t, { texts: n, languages: r }) {
+	let i = T(e, t), o = a(e, t) ? [`  ${Me(r)}`] : [];
+	if (!n) return [`  ${i}`, ...o];
+	let s = b(e, t) ? dt(e, i, t) : [], c = s.length > 0 ? s : [ut(e, i, t)];
 	return [
-		...gt(t.edited),
-		...s.map((e) => O(e, it)),
-		...a
+		..._t(t.edited),
+		...c.map((e) => D(e, J)),
+		...o
 	];
 }
-function lt(e, n, r) {
-	return r.before === void 0 || v(r.before) ? `+ ${n} ${ht(T(e, r.field, r.after))}` : `  ${t(e, r)}`;
+function ut(e, t, n) {
+	return n.before === void 0 || te(n.before) ? `+ ${t} ${gt(w(e, n.field, n.after))}` : `  ${Se(e, n)}`;
 }
-function ut(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [T(e, n, r), T(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? Oe(a.slots, o.slots).flatMap(([e, n, r]) => dt(`${t}.${e}`, n, r)) : dt(t, a, o);
-}
-function dt(e, t, n) {
-	if (t.as === "set" && n.as === "set") return ft(e, t.members, n.members);
-	let [r, i] = le(t, n, 90), [a, o] = [mt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${mt(n) ? "(empty)" : i}`];
-	return [...a, o];
+function dt(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [w(e, n, r), w(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? ye(a.slots, o.slots).flatMap(([e, n, r]) => ft(`${t}.${e}`, n, r)) : ft(t, a, o);
 }
 function ft(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => pt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Se), `${S(r.length, "other")} in both`].join(", ") : pt(e);
+	if (t.as === "set" && n.as === "set") return pt(e, t.members, n.members);
+	let [r, i] = me(t, n, 90), [a, o] = [ht(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${ht(n) ? "(empty)" : i}`];
+	return [...a, o];
+}
+function pt(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => mt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(fe), `${C(r.length, "other")} in both`].join(", ") : mt(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function pt(e) {
-	return D({
+function mt(e) {
+	return oe({
 		as: "set",
 		members: e
 	});
 }
-function mt(e) {
+function ht(e) {
 	return e.as === "text" && e.text === "";
 }
-function ht(e) {
-	return e.as === "text" ? le(e, e, 90)[0] : D(e);
-}
 function gt(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${Te(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? me(e, e, 90)[0] : oe(e);
 }
-function _t(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !ye(e.kind, t)).flatMap((t) => vt(e.kind, t));
-	if (n.length !== 0) return { rows: [R([I`${X(e, t)}\n${V(n, "diff")}`])] };
+function _t(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${ve(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function vt(e, t) {
-	let n = E(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : yt("-", n, T(e, t.field, r)), ...yt("+", n, T(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !ue(e.kind, t)).flatMap((t) => yt(e.kind, t));
+	if (n.length !== 0) return { rows: [L([F`${X(e, t)}\n${B(n, "diff")}`])] };
 }
-function yt(e, t, n) {
-	return bt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = O(Le(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${Se(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function yt(e, t) {
+	let n = T(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : bt("-", n, w(e, t.field, r)), ...bt("+", n, w(e, t.field, i))];
+}
+function bt(e, t, n) {
+	return xt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = D(ze(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${fe(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function bt(e) {
+function xt(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -348,7 +348,7 @@ function bt(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const xt = {
+const St = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -356,116 +356,116 @@ const xt = {
 	changed: "changed without loss",
 	new: "new"
 };
-function St({ plan: e, target: t }, n) {
+function Ct({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [wt(r.settings)] : [],
-			Tt((r ?? e).sends),
-			Et(a.filter(ie), n),
-			...He.map((e) => Ct(e, i, n)),
-			kt(Dt, a.filter(u), n),
-			kt(Ot, a.filter((e) => !ie(e) && !u(e)), n),
-			...r ? [jt(r)] : [],
-			Mt(i, n)
+			...r ? [Tt(r.settings)] : [],
+			Et((r ?? e).sends),
+			Dt(a.filter(ae), n),
+			...Ue.map((e) => wt(e, i, n)),
+			At(Ot, a.filter(h), n),
+			At(kt, a.filter((e) => !ae(e) && !h(e)), n),
+			...r ? [Mt(r)] : [],
+			Nt(i, n)
 		],
-		pending: r ? Nt(r, n) : []
+		pending: r ? Pt(r, n) : []
 	};
 }
-function Ct(e, t, n) {
+function wt(e, t, n) {
 	let r = t.filter((t) => N(t) === e), i = {
-		title: `${b(r.length)} ${xt[e]}`,
+		title: `${S(r.length)} ${St[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new K(r.map(at))
+		section: new G(r.map(ot))
 	};
 	let a = r.map((e) => Y(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new K(a)
+		section: new G(a)
 	};
 }
-function wt(e) {
+function Tt(e) {
 	let t = e.map((e) => ({
-		rows: [De(e)],
+		rows: [ce(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${S(e.length, "setting")} changed`,
+		title: `${C(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new K(t)
+		section: new G(t)
 	};
 }
-function Tt(e = []) {
+function Et(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new K(me(e).map((e) => ({
+		section: new G(Ie(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function Et(e, t) {
+function Dt(e, t) {
 	let n = e.map((e) => ({
-		...ot(e, t),
+		...st(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${S(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${C(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new K(n)
+		section: new G(n)
 	};
 }
-const Dt = "to pull: edited in the project, and not in the manifests", Ot = "kept: different, and not changed by apply";
-function kt(e, t, n) {
-	let r = t.length > 20 ? At(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [R([I`and ${W(b(i))} more, which the report file lists`])],
+const Ot = "to pull: edited in the project, and not in the manifests", kt = "kept: different, and not changed by apply";
+function At(e, t, n) {
+	let r = t.length > 20 ? jt(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [L([F`and ${U(S(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => ot(e, n));
+	}, o = r.map((e) => st(e, n));
 	return {
-		title: `${b(t.length)} ${e}`,
+		title: `${S(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new K(i > 0 ? [...o, a] : o)
+		section: new G(i > 0 ? [...o, a] : o)
 	};
 }
-function At(e) {
+function jt(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function jt({ released: e, released_kinds: t }) {
-	let n = [...d.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => w(e))];
+function Mt({ released: e, released_kinds: t }) {
+	let n = [...ie.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => E(e))];
 	return {
-		title: `${b(n.length)} no longer managed, and unchanged in the project`,
+		title: `${S(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new K(n.map((e) => ({ rows: [e] })))
+		section: new G(n.map((e) => ({ rows: [e] })))
 	};
 }
-function Mt(e, t) {
-	let n = e.flatMap((e) => _t(e, t) ?? []);
+function Nt(e, t) {
+	let n = e.flatMap((e) => vt(e, t) ?? []);
 	return {
-		title: `All values in full: ${S(n.length, "change")}`,
+		title: `All values in full: ${C(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new K(n)
+		section: new G(n)
 	};
 }
-function Nt({ pending: e, resolved: t, commit: n }, r) {
+function Pt({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -476,55 +476,55 @@ function Nt({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${S(e.length, "change")}`,
-		section: new K(e.map((e) => Y(e, r)))
+		title: `Already pending, with or without this pull request: ${C(e.length, "change")}`,
+		section: new G(e.map((e) => Y(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${S(t.length, "change")}`,
-		section: new K(t.map((e) => ({ rows: Y(e, a).rows })))
+		title: `No longer pending after this pull request: ${C(t.length, "change")}`,
+		section: new G(t.map((e) => ({ rows: Y(e, a).rows })))
 	}];
 }
 // src/plan/earlierEntries.ts
-function Pt(e, { file: t, spot: n }, r) {
+function Ft(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Ie(t, n, i ? [i.name, r] : []).path;
+	return Re(t, n, i ? [i.name, r] : []).path;
 }
-function Ft(e, { values: t }, n) {
+function It(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function It(e, t) {
-	let n = new Map();
-	for (let r of t) for (let t of Lt(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+function Lt(e, t) {
+	let r = new Map();
+	for (let n of t) for (let t of Rt(e, n)) r.set(t, [...r.get(t) ?? [], n]);
 	return (t) => {
-		let r = [...Lt(e, t), ...(se(e, t).previously ?? []).map(Rt)], i = [...new Set(r.flatMap((e) => n.get(e) ?? []))];
-		return _e(e, {
-			target: i,
+		let i = [...Rt(e, t), ...(n(e, t).previously ?? []).map(zt)], a = [...new Set(i.flatMap((e) => r.get(e) ?? []))];
+		return Pe(e, {
+			target: a,
 			head: [t]
-		}, (t) => he(e, t.values).texts).get(t);
+		}, (t) => _(e, t.values).texts).get(t);
 	};
 }
-function Lt(e, t) {
-	let { id: n } = se(e, t);
-	return [...n === void 0 ? [] : [p(["id", n])], ...Me(e.identity(t.values)).map(Rt)];
+function Rt(e, t) {
+	let { id: r } = n(e, t);
+	return [...r === void 0 ? [] : [p(["id", r])], ...Ne(e.identity(t.values)).map(zt)];
 }
-function Rt(e) {
+function zt(e) {
 	return p(["name", e]);
 }
 // src/plan/conflicts.ts
-function zt(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(Pt(e, t, r.part ?? ""))), i = new Map();
+function Bt(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(Ft(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? It(r, t);
+		let a = i.get(r) ?? Lt(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && Ft(r, o, e.part ?? "");
+		let o = a(n), s = o && It(r, o, e.part ?? "");
 		return s === void 0 || p(s) !== p(e.declared);
 	});
 }
-function Bt(e, t) {
+function Vt(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -534,151 +534,151 @@ function Bt(e, t) {
 		} : e)
 	};
 }
-function Vt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => r(n, t, "conflict", Ht(e), {
+function Ht(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Te(n, t, "conflict", Ut(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function Ht({ part: e, reason: t }) {
+function Ut({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function Ut({ code: e }) {
+function Wt({ code: e }) {
 	return e === "conflict";
 }
-function Wt(e) {
-	return !Ut(e);
+function Gt(e) {
+	return !Wt(e);
 }
-function Gt({ severity: e, place: t, message: n, code: r }, i) {
-	let a = t ? I` ${J(t, i)}` : I``, o = G(H(r), h(r));
-	return { rows: [R([I`**${W(e)}**${a}: ${qt(n)} (${o})`])] };
+function Kt({ severity: e, place: t, message: n, code: r }, i) {
+	let a = t ? F` ${q(t, i)}` : F``, o = W(V(r), je(r));
+	return { rows: [L([F`**${U(e)}**${a}: ${Jt(n)} (${o})`])] };
 }
-function Kt(e, t) {
-	return oe(e, ae).map(({ result: e, names: n, count: r }) => {
-		let i = re(e), a = i ? I` · ${J(i, t)}` : I``, o = W(xe(e.outcome));
+function qt(e, t) {
+	return xe(e, De).map(({ result: e, names: n, count: r }) => {
+		let i = d(e), a = i ? F` · ${q(i, t)}` : F``, o = U(l(e.outcome));
 		return {
 			count: r,
-			rows: [R([I`**${H(n)}**${a} · ${o}: ${qt(Pe(e))}`])]
+			rows: [L([F`**${V(n)}**${a} · ${o}: ${Jt(ge(e))}`])]
 		};
 	});
 }
-function qt(e) {
-	return U(k(e, 1e3));
+function Jt(e) {
+	return H(O(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const Jt = 1e3;
-function Yt({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Fe(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${k(n, Jt)}`] };
+const Yt = 1e3;
+function Xt({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Le(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${O(n, Yt)}`] };
 }
-function Xt(e) {
-	return oe(e, ae).map(({ result: e, names: t, count: n }) => {
-		let r = k(Pe(e), Jt);
+function Zt(e) {
+	return xe(e, De).map(({ result: e, names: t, count: n }) => {
+		let r = O(ge(e), Yt);
 		return {
 			count: n,
-			rows: [`${C({ place: re(e) })}  ${t}  ${xe(e.outcome)}: ${r}`]
+			rows: [`${i({ place: d(e) })}  ${t}  ${l(e.outcome)}: ${r}`]
 		};
 	});
 }
-function Zt({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function Qt({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${O(e, Jt)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${D(e, Yt)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function Qt(e, t, n, r) {
+function $t(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: L([
-			...r ? [on(e, t)] : [],
-			cn(e, r),
-			...ln(e),
-			...un(e, t),
-			...o === void 0 ? [] : [I`The backup is in ${H(k(o, 400))}.`],
-			...s === void 0 ? [] : [I`${W(m(void 0))}: ${H(k(s, 800))}`]
+		head: I([
+			...r ? [sn(e, t)] : [],
+			ln(e, r),
+			...un(e),
+			...dn(e, t),
+			...o === void 0 ? [] : [F`The backup is in ${V(O(o, 400))}.`],
+			...s === void 0 ? [] : [F`${U(ee(void 0))}: ${V(O(s, 800))}`]
 		]),
-		problems: Z(i.filter(Wt), n.linkTo),
+		problems: Z(i.filter(Gt), n.linkTo),
 		failed: {
-			title: `${S(c.length, "change")} not made`,
+			title: `${C(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new K(Kt(c, n.linkTo))
+			section: new G(qt(c, n.linkTo))
 		},
-		...$t(e, t, n),
-		unmanaged: tn(e, n)
+		...en(e, t, n),
+		unmanaged: nn(e, n)
 	};
 }
 function Z(e, t) {
-	let n = new K(e.map((e) => Gt(e, t)));
+	let n = new G(Oe(e).map((e) => Kt(e, t)));
 	return {
-		title: l(e),
+		title: c(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function $t(t, { command: n }, { now: r, linkTo: i }) {
-	if (!t.plan) return {
+function en(e, { command: t }, { now: n, linkTo: r }) {
+	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
-	let { plan: a } = t, o = t.hide_texts !== !0;
-	if (n === "drift") return {
-		groups: en(e(a, o)),
+	let { plan: i } = e, a = e.hide_texts !== !0;
+	if (t === "drift") return {
+		groups: tn(Ce(i, a)),
 		pending: []
 	};
-	if (n === "restore") {
-		let e = s(n, t);
+	if (t === "restore") {
+		let r = f(t, e);
 		return {
-			groups: en(je(a, {
-				now: r,
-				texts: o,
-				file: e
+			groups: tn(se(i, {
+				now: n,
+				texts: a,
+				file: r
 			})),
 			pending: []
 		};
 	}
-	let { own: c, pending: l } = St(t, {
-		texts: o,
-		languages: a.project.languages?.map(({ iso: e }) => e) ?? [],
-		linkTo: i
+	let { own: o, pending: s } = Ct(e, {
+		texts: a,
+		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
+		linkTo: r
 	});
 	return {
-		groups: c,
-		pending: l
+		groups: o,
+		pending: s
 	};
 }
-function en(e) {
+function tn(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new K(t.map(Zt))
+		section: new G(t.map(Qt))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function tn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = pe(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${b(i)} more; ${n}`],
+function nn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = Ae(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${S(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${b(e.length)}`,
+		title: `Unmanaged: ${S(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new K(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new G(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function nn({ groups: e }) {
+function rn({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function rn(e, t) {
+function an(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -688,86 +688,86 @@ function rn(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function an(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => q(e, n, t), d = s.flatMap(u);
-	return L([
+function on(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => K(e, n, t), d = s.flatMap(u);
+	return I([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [z("The plan", L(d))] : d,
+		...r && d.length > 0 ? [R("The plan", I(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function on(e, { command: t }) {
-	let { name: r, id: i, plan: a, results: s } = e, c = I`### ${Q(r ?? i)}${a ? I` · ${Q(a.project.name)}` : I``}`;
-	return s ? I`${c}\n\n**${W(`Applied: ${n([e])}.`)}**` : a ? t === "plan" ? I`${c}\n\n**${W(sn(P(o(e))))}**` : I`${c}\n\n**${W(t === "drift" ? be([e]) : y(a, e.effort))}**` : c;
+function sn(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = F`### ${Q(n ?? r)}${i ? F` · ${Q(i.project.name)}` : F``}`;
+	return a ? F`${o}\n\n**${U(`Applied: ${u([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${U(cn(Ge(m(e))))}**` : F`${o}\n\n**${U(t === "drift" ? g([e]) : ne(i, e.effort))}**` : o;
 }
-function sn(e) {
+function cn(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function cn({ id: e, plan: t }, n) {
-	let r = Ae(e);
-	return I`Project ${t && !n ? I`${Q(t.project.name)} · ` : I``}${H(k(e, 200))}${r === void 0 ? I`` : I` · ${G(I`open in Lokalise`, r)}`}`;
+function ln({ id: e, plan: t }, n) {
+	let r = le(e);
+	return F`Project ${t && !n ? F`${Q(t.project.name)} · ` : F``}${V(O(e, 200))}${r === void 0 ? F`` : F` · ${W(F`open in Lokalise`, r)}`}`;
 }
-function ln({ target: e }) {
-	return e?.is === "not compared" ? [I`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${H(k(e.why, 400))}.`] : [];
+function un({ target: e }) {
+	return e?.is === "not compared" ? [F`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${V(O(e.why, 400))}.`] : [];
 }
-function un(e, { command: t }) {
-	let { plan: n, results: r } = e, a = n && !r && t !== "drift" && i(n.project, o(e));
-	return a ? [I`${W(a.start)} ${H(a.languages)} ${W(a.end)}`] : [];
+function dn(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Ee(n.project, m(e));
+	return i ? [F`${U(i.start)} ${V(i.languages)} ${U(i.end)}`] : [];
 }
 function Q(e) {
-	return H(k(e, 80));
+	return V(O(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function dn({ manifest_comparison: e }) {
+function fn({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [I`${W(ze)}: ${H(k(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = Re, a = W(`Difference: ${M(n)}.`);
-	return [I`**${W(r)}** (${H(t.slice(0, 7))}). ${W(i)}`, I`**${a}**`];
+	if (e.is === "not compared") return [F`${U(Ve)}: ${V(O(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Be, a = U(`Difference: ${M(n)}.`);
+	return [F`**${U(r)}** (${V(t.slice(0, 7))}). ${U(i)}`, F`**${a}**`];
 }
-function fn({ manifest_comparison: e }, t) {
+function pn({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => pn(e, t, n.length > 1));
+	return n.map((e) => mn(e, t, n.length > 1));
 }
-function pn(e, { linkTo: t }, n) {
+function mn(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = I`**${W(M([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => Ve(e, u.texts);
+	}, d = F`**${U(M([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => k(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? L([I`### ${Q(l)}`, d]) : I``,
+		head: n ? I([F`### ${Q(l)}`, d]) : F``,
 		problems: Z([]),
 		failed: Z([]),
 		groups: [
-			wt(s),
-			$(`${b(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			Tt(s),
+			$(`${S(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			$(`${b(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...mn(r, u),
-			$(`${b(a.length)} with another id or former name`, a.map(A)),
-			$(`${S(o.length, "manifest")} with other values for new entries`, o.map(j)),
-			Mt(r, u)
+			$(`${S(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...hn(r, u),
+			$(`${S(a.length)} with another id or former name`, a.map(A)),
+			$(`${C(o.length, "manifest")} with other values for new entries`, o.map(j)),
+			Nt(r, u)
 		],
 		pending: [],
 		unmanaged: Z([])
 	};
 }
-function mn(e, t) {
+function hn(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
 		let r = n.map((e) => Y(e, t));
 		return {
-			title: `${b(n.length)} ${e}`,
+			title: `${S(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new K(r)
+			section: new G(r)
 		};
 	};
 	return [
@@ -782,49 +782,49 @@ function $(e, t) {
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new K(t.map((e) => Zt(e)))
+		section: new G(t.map((e) => Qt(e)))
 	};
 }
 // src/report/markdown/body.ts
-const hn = 7 / 8;
-function gn(e, t) {
-	let n = we(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = yn(n), s = fn(n, t), c = o.length + s.length > 1, l = new nt(t.limit, i), u = L([
-		bn(n),
-		xn(n, t),
-		...Sn(n, t),
-		...dn(n)
-	]), d = (e) => W(`… and ${S(e, "more project")}; ${r}.`), f = Dn(n, t);
-	l.takeText(L([
+const gn = 7 / 8;
+function _n(e, t) {
+	let n = Fe(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = bn(n), s = pn(n, t), c = o.length + s.length > 1, l = new it(t.limit, i), u = I([
+		xn(n),
+		Sn(n, t),
+		...Cn(n, t),
+		...fn(n)
+	]), d = (e) => U(`… and ${C(e, "more project")}; ${r}.`), f = On(n, t);
+	l.takeText(I([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
 	let p = Z(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => Qt(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(rn(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) nn(e) || g(e);
+	let m = [...o.map((e) => $t(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(an(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) rn(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), hn), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), gn), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [_n, vn]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(nn)) {
-		l.showLosses(y(), hn);
+	for (let e of [vn, yn]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(rn)) {
+		l.showLosses(y(), gn);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return L([
+	return I([
 		u,
-		...q(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => an(e, t, c ? 4 : 3)),
+		...K(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => on(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const _n = ({ problems: e }) => e, vn = ({ failed: e }) => e;
-function yn({ problems: e, projects: t }) {
+const vn = ({ problems: e }) => e, yn = ({ failed: e }) => e;
+function bn({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -837,59 +837,59 @@ function yn({ problems: e, projects: t }) {
 		}]
 	};
 }
-function bn(e) {
-	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return I`## Translations: ${W(M(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? I` · ${W(S(n.length, "project"))}` : I``;
-	if (t === "plan" && i.length > 0) {
-		let t = ge(e).filter(Ut).length, r = t > 0 ? `, ${S(t, "conflict")}` : "";
-		return I`## Translations: ${W(P(n.flatMap(o)) + r)}${a}`;
+function xn(e) {
+	let { command: t, projects: n, manifest_comparison: i } = e;
+	if (i?.is === "compared") return F`## Translations: ${U(M(i.projects))}`;
+	let a = n.filter(({ plan: e }) => e), o = n.length > 1 ? F` · ${U(C(n.length, "project"))}` : F``;
+	if (t === "plan" && a.length > 0) {
+		let t = r(e).filter(Wt).length, i = t > 0 ? `, ${C(t, "conflict")}` : "";
+		return F`## Translations: ${U(Ge(n.flatMap(m)) + i)}${o}`;
 	}
-	let [s] = i, c = n.length === 1 && s?.plan ? I` · ${Q(s.plan.project.name)}` : I``;
-	return t === "plan" ? I`## Translations: no plan${a}` : I`## Lokaform ${W(t)}${c}${a}`;
+	let [s] = a, c = n.length === 1 && s?.plan ? F` · ${Q(s.plan.project.name)}` : F``;
+	return t === "plan" ? F`## Translations: no plan${o}` : F`## Lokaform ${U(t)}${c}${o}`;
 }
-function xn({ manifests: e }, { lead: t = (e) => I`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = ve(e) || "no manifest", i = e.length === 1 ? I`the manifest` : I`the manifests`;
-	return t(n ? I`${i} ${H(O(r, 400))}` : W(r));
-}
-function Sn(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? wn(e, t) : [Cn(e, g(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = te(e), l = c.length > 0 ? I` Not reached: ${H(O(c.join(", "), 400))}.` : I``;
-	return [I`❌ **${W(s)}**${l}`, ...a ? o : []];
+function Sn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = v(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
+	return t(n ? F`${i} ${V(D(r, 400))}` : U(r));
 }
 function Cn(e, t) {
-	let n = e.projects.some(({ results: e }) => e);
-	return I`${a(e) ? I`❌ ` : ne(e) || n ? I`✅ ` : I``}**${W(t)}**`;
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), s = n === "plan" && a ? Tn(e, t) : [wn(e, re(e))];
+	if (!i) return s;
+	let { sentence: c, names: l } = o(e), u = l.length > 0 ? F` Not reached: ${V(D(l.join(", "), 400))}.` : F``;
+	return [F`❌ **${U(c)}**${u}`, ...a ? s : []];
 }
-function wn(e, { isPullRequest: t }) {
-	if (a(e)) {
-		let t = ge(e), n = t.filter(Ut), r = t.filter((e) => e.severity === "error" && Wt(e)), i = L([...r.length > 0 ? [Cn(e, `${l(r)}. ${En(r)}`)] : [], ...n.length > 0 ? [Cn(e, Tn(n))] : []]);
-		return On(e) && e.projects.every((e) => o(e).length === 0) ? [i, I`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function wn(t, n) {
+	let r = t.projects.some(({ results: e }) => e);
+	return F`${e(t) ? F`❌ ` : _e(t) || r ? F`✅ ` : F``}**${U(n)}**`;
+}
+function Tn(t, { isPullRequest: n }) {
+	if (e(t)) {
+		let e = r(t), n = e.filter(Wt), i = e.filter((e) => e.severity === "error" && Gt(e)), a = I([...i.length > 0 ? [wn(t, `${c(i)}. ${Dn(i)}`)] : [], ...n.length > 0 ? [wn(t, En(n))] : []]);
+		return kn(t) && t.projects.every((e) => m(e).length === 0) ? [a, F`This pull request adds no change: what the plan changes is already pending.`] : [a];
 	}
-	return Ne(e) ? [I`✅ **${W(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function Tn(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${b(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${S(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return y(t) ? [F`✅ **${U(`${n ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function En(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${S(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${C(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function Dn(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Dn(e, { isPullRequest: t }) {
-	let { command: n, projects: r } = e;
-	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(o), s = On(e) ? I` The changes that are already pending are made as well.` : I``, c = t ? I`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${s}` : I`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !a(An(e)) ? [c] : [], kn(e)];
+function On(t, { isPullRequest: n }) {
+	let { command: r, projects: i } = t;
+	if (r !== "plan" || !i.some(({ plan: e }) => e)) return [];
+	let a = i.flatMap(m), o = kn(t) ? F` The changes that are already pending are made as well.` : F``, s = n ? F`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${o}` : F`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...a.length > 0 && !e(jn(t)) ? [s] : [], An(t)];
 }
-function On({ projects: e }) {
+function kn({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function kn(e) {
-	return z("How to read this", L([
-		...On(e) ? [I`In numbers, with the changes that are already pending:`] : [],
-		W(g(e)),
-		I`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+function An(e) {
+	return R("How to read this", I([
+		...kn(e) ? [F`In numbers, with the changes that are already pending:`] : [],
+		U(re(e)),
+		F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
@@ -901,10 +901,10 @@ function kn(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function An(e) {
+function jn(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(Wt)
+		problems: e.problems.filter(Gt)
 	}));
 	return {
 		...e,
@@ -912,16 +912,16 @@ function An(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const jn = 1048576;
-function Mn(e, { now: t, reportFile: n, limit: r = jn, linkTo: i }) {
+const Mn = 1048576;
+function Nn(e, { now: t, reportFile: n, limit: r = Mn, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return I`${gn(e, {
+	return F`${_n(e, {
 		now: t,
 		limit: r - 1,
-		measure: et,
+		measure: nt,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
-export { qe as A, Ve as B, H as C, R as D, G as E, Re as F, ze as I, M as L, We as M, P as N, Ze as O, N as P, j as R, L as S, z as T, A as V, q as _, Q as a, et as b, Xt as c, zt as d, Bt as f, Mt as g, Pt as h, mn as i, W as j, I as k, Yt as l, It as m, Mn as n, Z as o, Ft as p, gn as r, Zt as s, jn as t, Vt as u, nt as v, V as w, $e as x, K as y, Be as z };
+export { Ye as A, k as B, V as C, L as D, W as E, Be as F, Ve as I, M as L, Ke as M, Ge as N, $e as O, N as P, j as R, I as S, R as T, A as V, K as _, Q as a, nt as b, Zt as c, Bt as d, Vt as f, Nt as g, Ft as h, hn as i, U as j, F as k, Xt as l, Lt as m, Nn as n, Z as o, It as p, _n as r, Qt as s, Mn as t, Ht as u, it as v, B as w, tt as x, G as y, He as z };

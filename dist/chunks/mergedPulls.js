@@ -1,10 +1,10 @@
-import { B as e, C as t, N as n, P as r, R as i, T as a, k as o, x as s } from "./start.js";
-import { Gr as c, Tn as l, Xt as ee, Yt as te, _t as ne, en as re, gn as ie, jt as ae, kn as oe, mn as se, qt as ce, wn as le, wt as ue, zt as u } from "./engine.js";
-import { dirname as d, join as f, relative as p, resolve as m, sep as de } from "node:path";
+import { B as e, C as t, N as n, P as r, R as i, T as a, V as o, k as s, x as c } from "./start.js";
+import { Cn as l, In as ee, Kt as te, Mn as ne, Qr as re, Rt as ie, en as ae, jn as oe, jt as se, nn as ce, rn as le, sn as ue, wt as u, xn as d } from "./engine.js";
+import { dirname as de, join as f, relative as p, resolve as m, sep as fe } from "node:path";
 import * as h from "os";
-import * as fe from "crypto";
+import * as pe from "crypto";
 import * as g from "fs";
-import { inflateSync as pe } from "node:zlib";
+import { inflateSync as me } from "node:zlib";
 import { readFile as _, realpath as v } from "node:fs/promises";
 // node_modules/@actions/core/lib/utils.js
 function y(e) {
@@ -22,10 +22,10 @@ function b(e) {
 }
 // node_modules/@actions/core/lib/command.js
 function x(e, t, n) {
-	let r = new me(e, t, n);
+	let r = new he(e, t, n);
 	process.stdout.write(r.toString() + h.EOL);
 }
-var me = class {
+var he = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -36,27 +36,27 @@ var me = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${ge(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${_e(r)}`);
 			}
 		}
-		return e += `::${he(this.message)}`, e;
+		return e += `::${ge(this.message)}`, e;
 	}
 };
-function he(e) {
+function ge(e) {
 	return y(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function ge(e) {
+function _e(e) {
 	return y(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function _e(e, t) {
+function ve(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
 	if (!g.existsSync(n)) throw Error(`Missing file at path: ${n}`);
 	g.appendFileSync(n, `${y(t)}${h.EOL}`, { encoding: "utf8" });
 }
-function ve(e, t) {
-	let n = `ghadelimiter_${fe.randomUUID()}`, r = y(t);
+function ye(e, t) {
+	let n = `ghadelimiter_${pe.randomUUID()}`, r = y(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 	return `${e}<<${n}${h.EOL}${r}${h.EOL}${n}`;
@@ -65,95 +65,98 @@ var S;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
 })(S ||= {});
-function ye(e) {
+function C(e) {
 	x("add-mask", {}, e);
 }
-function C(e, t) {
+function w(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function w(e, t) {
-	if (process.env.GITHUB_OUTPUT) return _e("OUTPUT", ve(e, t));
+function T(e, t) {
+	if (process.env.GITHUB_OUTPUT) return ve("OUTPUT", ye(e, t));
 	process.stdout.write(h.EOL), x("set-output", { name: e }, y(t));
 }
-function T(e) {
-	process.exitCode = S.Failure, D(e);
-}
 function E(e) {
+	process.exitCode = S.Failure, O(e);
+}
+function D(e) {
 	x("debug", {}, e);
 }
-function D(e, t = {}) {
+function O(e, t = {}) {
 	x("error", b(t), e instanceof Error ? e.toString() : e);
 }
-function O(e, t = {}) {
+function k(e, t = {}) {
 	x("warning", b(t), e instanceof Error ? e.toString() : e);
 }
-function k(e, t = {}) {
+function A(e, t = {}) {
 	x("notice", b(t), e instanceof Error ? e.toString() : e);
 }
-function A(e) {
+function j(e) {
 	process.stdout.write(e + h.EOL);
 }
-function j(e) {
-	let t = N(e, s);
-	return i.flatMap((e) => Ce(t.filter((t) => t.severity === e)));
-}
 function M(e) {
-	let t = N(e, s);
+	let t = P(e, c);
+	return i.flatMap((e) => we(t.filter((t) => t.severity === e)));
+}
+function N(e) {
+	let t = P(e, c);
 	return i.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
-function N(e, t) {
-	let n = se(e), r = n.projects.flatMap(({ results: e = [] }) => te(e, ee).map((e) => be(e, t))), a = ie(n).map((e) => F(e, t)), o = n.projects.flatMap((e) => xe(e, t)), s = [
-		...Se(n),
-		...r,
+function P(t, n) {
+	let r = d(t), a = r.projects.flatMap(({ results: e = [] }) => ce(e, le).map((e) => xe(e, n))), o = [...l(r).map((e) => ({
+		one: e,
+		annotation: F(e, n)
+	}))].sort((t, n) => Number(e(t.one)) - Number(e(n.one))), s = r.projects.flatMap((e) => Se(e, n)), c = [
+		...Ce(r),
 		...a,
-		...o
+		...o.map(({ annotation: e }) => e),
+		...s
 	];
-	return i.flatMap((e) => s.filter((t) => t.severity === e));
+	return i.flatMap((e) => c.filter((t) => t.severity === e));
 }
-function P({ projects: e }) {
+function be({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${ae(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${ie(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function be({ result: e, names: t }, n) {
-	let r = l(e);
+function xe({ result: e, names: t }, n) {
+	let r = ne(e);
 	return {
 		severity: "error",
-		title: we(`${t}: ${oe(e.outcome)}`),
-		message: o(le(e), n),
+		title: Te(`${t}: ${ee(e.outcome)}`),
+		message: s(oe(e), n),
 		...r && { place: r }
 	};
 }
-function F(e, t = s) {
+function F(e, t = c) {
 	let { severity: n, code: r, place: i } = e;
 	return {
 		severity: n,
 		title: `lokaform: ${r}`,
-		message: ce(e, t),
+		message: ae(e, t),
 		...i && { place: i }
 	};
 }
-function xe({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(c).map((e) => ({
+function Se({ plan: e, target: t, hide_texts: n }, r) {
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(re).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: o(`${e.label}: ${re(e, n !== !0)}`, r),
+		message: s(`${e.label}: ${ue(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
-function Se(e) {
-	let t = u(e);
+function Ce(e) {
+	let t = te(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function Ce(e) {
+function we(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -164,35 +167,35 @@ function Ce(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function we(e) {
-	return o(e, 120);
+function Te(e) {
+	return s(e, 120);
 }
 // src/github/log.ts
 const I = new n();
 function L(e) {
 	return I.clean(e);
 }
-function Te(e) {
-	for (let n of e) n !== "" && A(t(L(n)));
+function Ee(e) {
+	for (let n of e) n !== "" && j(t(L(n)));
 }
 function R(e) {
-	E(t(L(e)));
-}
-function Ee(e) {
-	I.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of r(e)) ye(t);
+	D(t(L(e)));
 }
 function De(e) {
-	T(t(L(a(e))));
+	I.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of r(e)) C(t);
 }
 function Oe(e) {
-	for (let t of j(e)) z(t);
+	E(t(L(a(e))));
 }
 function ke(e) {
-	z(P(e));
+	for (let t of M(e)) z(t);
 }
 function Ae(e) {
+	z(be(e));
+}
+function je(e) {
 	for (let t of e) z(F(t));
 }
 function z({ severity: e, title: n, message: r, place: i }) {
@@ -208,26 +211,26 @@ function z({ severity: e, title: n, message: r, place: i }) {
 			endColumn: i.endCol
 		}
 	}, o = {
-		error: D,
-		warning: O,
-		notice: k
+		error: O,
+		warning: k,
+		notice: A
 	}[e];
 	o(t(L(r)), a);
 }
 // src/github/checkout.ts
-async function je(e, t) {
+async function Me(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await Me(r, t);
+		let e = await Ne(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function Me(e, t) {
-	let n = await ue(await V(e), await V(t));
+async function Ne(e, t) {
+	let n = await se(await V(e), await V(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await Ne(f(n, ".git"))
+		commit: n === void 0 ? void 0 : await Pe(f(n, ".git"))
 	};
 }
 async function B(e, { root: t }) {
@@ -236,24 +239,24 @@ async function B(e, { root: t }) {
 async function V(e) {
 	return v(e).catch(() => m(e));
 }
-async function Ne(e) {
+async function Pe(e) {
 	let t = await H(e);
 	if (t === void 0) return;
 	let n = await K(f(t, "HEAD"));
-	return n === void 0 ? void 0 : W(t, n, Fe);
+	return n === void 0 ? void 0 : W(t, n, Ie);
 }
 async function H(e) {
 	let t = await K(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : m(d(e), n.trimEnd());
+	return n === void 0 ? void 0 : m(de(e), n.trimEnd());
 }
-async function Pe(e, t) {
+async function Fe(e, t) {
 	let n = await H(f(e, ".git"));
 	if (n === void 0) return;
 	let r = f(await U(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = pe(await _(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = me(await _(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
@@ -263,7 +266,7 @@ async function U(e) {
 	let t = await K(f(e, "commondir"));
 	return t === void 0 ? e : m(e, t.trim());
 }
-const Fe = 5;
+const Ie = 5;
 async function W(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
 	if (r === void 0) return G(t.trim());
@@ -278,30 +281,30 @@ async function K(e) {
 	return _(e, "utf8").catch(() => void 0);
 }
 // src/github/fileLinks.ts
-async function Ie({ home: e, sha: t }, n, r) {
+async function Le({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
 	let o = await B(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && ne(a, o)) return `${e}/blob/${i}/${p(o, a).split(de).map(Le).join("/")}#L${n}`;
+		if (i !== "" && u(a, o)) return `${e}/blob/${i}/${p(o, a).split(fe).map(Re).join("/")}#L${n}`;
 	};
 }
-function Le(e) {
+function Re(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
-function Re({ ref: e }) {
+function ze({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function ze({ rest: e }, { owner: t, repo: n }) {
+async function Be({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
 	});
 	return r.default_branch;
 }
-function Be(e, t) {
+function Ve(e, t) {
 	let n = t.match(/\*+|[^*]/gu) ?? [], r = q(new Set([0]), n);
 	for (let t of e) {
 		let e = new Set();
@@ -318,10 +321,10 @@ function q(e, t) {
 	return e;
 }
 // src/github/failure.ts
-var Ve = class extends Error {
+var He = class extends Error {
 	name = "NoAnswer";
 };
-const He = [
+const Ue = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
@@ -329,11 +332,11 @@ const He = [
 	"NoAnswer"
 ];
 function J(e) {
-	if (!(e instanceof Error && (He.includes(e.name) || "status" in e))) return "bug";
+	if (!(e instanceof Error && (Ue.includes(e.name) || "status" in e))) return "bug";
 	let t = Y(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function Ue(e) {
+function We(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
 	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : Y(e) === 403 && t.test(e.message);
@@ -345,14 +348,14 @@ function X(e) {
 	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = Y(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function We(e) {
+function Ge(e) {
 	return J(e) === "refused" ? `the workflow's token may not read the repository (${X(e)}). Give the job the permission contents: read` : `GitHub's API failed (${X(e)})`;
 }
-function Ge(t, n, r, i) {
-	let a = `${t} could not be written: ${Ke(i, n, r)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(J(i)) || Y(i) === 410;
-	return e("not-told", a, { severity: o ? "notice" : "warning" });
+function Ke(e, t, n, r) {
+	let i = `${e} could not be written: ${Z(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(J(r)) || Y(r) === 410;
+	return o("not-told", i, { severity: a ? "notice" : "warning" });
 }
-function Ke(e, t, n) {
+function Z(e, t, n) {
 	switch (J(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
@@ -362,14 +365,14 @@ function Ke(e, t, n) {
 		case "failed": return `GitHub's API failed (${X(e)}).`;
 	}
 }
-async function Z(e, t, n, r) {
+async function qe(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [Ge(e, t, n, r)];
+		return [Ke(e, t, n, r)];
 	}
 }
-const qe = [
+const Je = [
 	400,
 	401,
 	403,
@@ -382,16 +385,16 @@ const qe = [
 	request: 45e3,
 	all: 18e4
 };
-async function Je(e, t, n) {
+async function Ye(e, t, n) {
 	let r = AbortSignal.any([t, AbortSignal.timeout(Q.all)]), i = new Promise((e, t) => {
-		let n = () => t(new Ve("no answer in time"));
+		let n = () => t(new He("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Xe(e, r).then((e) => n(Ye(e)));
+	}), a = Ze(e, r).then((e) => n(Xe(e)));
 	return Promise.race([a, i]);
 }
-function Ye(e) {
+function Xe(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (Ue(e)) return "github-actions[bot]";
+		if (We(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -404,7 +407,7 @@ function Ye(e) {
 		}
 	};
 }
-async function Xe(e, t) {
+async function Ze(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -418,7 +421,7 @@ async function Xe(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: qe
+			doNotRetry: Je
 		},
 		throttle: {
 			onRateLimit: a,
@@ -426,10 +429,10 @@ async function Xe(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Q.request)]), e.fetch = Ze(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Q.request)]), e.fetch = Qe(e.fetch ?? fetch);
 	}), o;
 }
-function Ze(e) {
+function Qe(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -439,10 +442,10 @@ function Ze(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-async function Qe(e, t, n) {
-	let { last: r, knowsRuns: i } = await $(e, t, n), { shas: a, total: o, since: s } = await et(e, t, r ?? t.before);
+async function $e(e, t, n) {
+	let { last: r, knowsRuns: i } = await $(e, t, n), { shas: a, total: o, since: s } = await tt(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await tt(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await nt(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
@@ -451,7 +454,7 @@ async function $({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of $e(i)) {
+		for (let r of et(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -474,10 +477,10 @@ async function $({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 		throw e;
 	}
 }
-function $e(e) {
+function et(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function et({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function tt({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: new Set([r]),
 		total: 1
@@ -507,7 +510,7 @@ async function et({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 		throw e;
 	}
 }
-async function tt({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function nt({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -526,4 +529,4 @@ async function tt({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	}
 	return o.sort((e, t) => t - e);
 }
-export { Te as C, w as D, C as E, Ee as S, M as T, ke as _, J as a, L as b, Z as c, Be as d, Ie as f, Oe as g, B as h, X as i, Re as l, Pe as m, Qe as n, We as o, je as p, Je as r, Y as s, $ as t, ze as u, Ae as v, N as w, R as x, De as y };
+export { Ee as C, T as D, w as E, De as S, N as T, Ae as _, J as a, L as b, qe as c, Ve as d, Le as f, ke as g, B as h, X as i, ze as l, Fe as m, $e as n, Ge as o, Me as p, Ye as r, Y as s, $ as t, Be as u, je as v, P as w, R as x, Oe as y };

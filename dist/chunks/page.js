@@ -1,9 +1,9 @@
-import { Bn as e, Bt as t, Cn as n, Dn as r, Ft as i, Gr as a, Hn as o, Ht as s, It as c, Lt as l, Qt as u, Rn as d, Sn as f, Tn as p, Wr as m, Wt as h, an as g, dn as _, dt as v, en as ee, ft as te, ht as y, in as b, it as ne, kn as re, ln as x, nn as S, on as C, ot as ie, pt as w, rn as ae, sn as T, tt as oe, wn as se, zn as ce, zt as le } from "./engine.js";
-import { t as ue } from "./summaryLine.js";
-import { A as de, D as fe, E, R as pe, T as D, j as me, k as O } from "./start.js";
-import { B as he, F as ge, I as _e, P as ve, R as ye, V as be } from "./markdown.js";
+import { An as e, Gn as t, Ht as n, In as r, Kn as i, Kt as a, Mn as o, Pn as s, Qr as c, St as l, Ut as u, Wt as d, Yn as f, Yt as p, Zr as m, Zt as h, an as g, bt as _, ct as ee, dn as v, dt as y, fn as b, gn as x, jn as te, kn as ne, ln as S, mn as C, pn as w, pt as re, qn as ie, qt as ae, sn as oe, un as se, vn as ce, vt as le, yt as ue } from "./engine.js";
+import { t as de } from "./summaryLine.js";
+import { A as fe, D as pe, E as T, R as me, T as E, j as he, k as D } from "./start.js";
+import { B as ge, F as _e, I as ve, P as ye, R as be, V as xe } from "./markdown.js";
 // src/report/html/assets.json
-var xe = [
+var Se = [
 	"(function() {",
 	"	let LIST_ID = \"changes\";",
 	"	// src/report/html/browser/elements.ts",
@@ -861,7 +861,7 @@ var xe = [
 	"		};",
 	"	}",
 	"})();"
-], Se = [
+], Ce = [
 	":root {",
 	"  color-scheme: light dark;",
 	"  --back: #ffffff;",
@@ -1476,128 +1476,128 @@ var xe = [
 	"}"
 ];
 // \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
-function Ce(e, t) {
+function we(e, t) {
 	return t ||= e.slice(0), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
 // src/report/html/html.ts
-var we;
-function k(e) {
+var Te;
+function O(e) {
 	return e;
 }
-function A(e, ...t) {
+function k(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
-	return k(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
+	return O(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const j = k(""), Te = {
+const A = O(""), Ee = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
+function j(e) {
+	return O(pe(e).replace(/[&<>"']/g, (e) => Ee[e] ?? ""));
+}
 function M(e) {
-	return k(fe(e).replace(/[&<>"']/g, (e) => Te[e] ?? ""));
+	return k`<bdi>${j(e)}</bdi>`;
 }
+const De = /^https:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/;
 function N(e) {
-	return A`<bdi>${M(e)}</bdi>`;
+	return De.test(e);
 }
-const Ee = /^https:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/;
-function P(e) {
-	return Ee.test(e);
+function P(e, t) {
+	return t === void 0 || !N(t) ? e : k`<a href="${O(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
 }
-function F(e, t) {
-	return t === void 0 || !P(t) ? e : A`<a href="${k(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
-}
-function De(e, t) {
-	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => Oe[e] ?? "");
-	return A(we ||= Ce([
+function Oe(e, t) {
+	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => ke[e] ?? "");
+	return k(Te ||= we([
 		"<script type=\"application/json\" id=\"",
 		"\">",
 		"<\/script>"
-	]), M(e), k(n));
+	]), j(e), O(n));
 }
-const Oe = {
+const ke = {
 	"<": "\\u003c",
 	">": "\\u003e",
 	"&": "\\u0026",
 	"\u2028": "\\u2028",
 	"\u2029": "\\u2029"
 };
-function I(e, t) {
+function F(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
-	return k(`<${e}>${t}</${e}>`);
+	return O(`<${e}>${t}</${e}>`);
 }
-function ke(e) {
+function Ae(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
-	return A`<meta http-equiv="Content-Security-Policy" content="${k(e)}">`;
+	return k`<meta http-equiv="Content-Security-Policy" content="${O(e)}">`;
 }
 // src/report/html/pageValues.ts
-const L = 2e4;
-function Ae(e, t, n) {
-	let r = z(e, t, [
-		...Fe(t.edited),
-		...t.unverifies ? [Ie(t.unverifies)] : [],
-		...d(e, t) ? [v(n.languages)] : []
+const I = 2e4;
+function je(e, n, r) {
+	let i = R(e, n, [
+		...Ie(n.edited),
+		...n.unverifies ? [Le(n.unverifies)] : [],
+		...t(e, n) ? [le(r.languages)] : []
 	]);
-	if (R(e, t, n)) return [{
-		...r,
+	if (L(e, n, r)) return [{
+		...i,
 		is: "named"
 	}];
-	let i = C(e, t.field, t.after);
-	return Me(r, t.before === void 0 ? void 0 : C(e, t.field, t.before), i);
+	let a = w(e, n.field, n.after);
+	return Ne(i, n.before === void 0 ? void 0 : w(e, n.field, n.before), a);
 }
-function je(e, t) {
-	let { kind: n, field: r, live: i, declared: a } = e, o = z(n, e, []);
-	if (R(n, e, t)) return [{
+function Me(e, t) {
+	let { kind: n, field: r, live: i, declared: a } = e, o = R(n, e, []);
+	if (L(n, e, t)) return [{
 		...o,
 		is: "named"
 	}];
-	let [s, c] = [C(n, r, i), C(n, r, a)];
-	return s.as === "slots" && c.as === "slots" ? T(s.slots, c.slots).map(([e, t, n]) => ({
-		...H(o, e),
+	let [s, c] = [w(n, r, i), w(n, r, a)];
+	return s.as === "slots" && c.as === "slots" ? C(s.slots, c.slots).map(([e, t, n]) => ({
+		...V(o, e),
 		is: "kept",
-		live: U(t),
-		text: U(n)
+		live: H(t),
+		text: H(n)
 	})) : [{
 		...o,
 		is: "kept",
-		live: U(s),
-		text: U(c)
+		live: H(s),
+		text: H(c)
 	}];
 }
-function R(t, { field: n }, { texts: r }) {
-	return !r && e(ce(t, n));
+function L(e, { field: t }, { texts: n }) {
+	return !n && ie(i(e, t));
 }
-function z(e, t, n) {
-	let r = g(e, t) ? t.part : void 0;
+function R(e, t, n) {
+	let r = b(e, t) ? t.part : void 0;
 	return {
-		name: ae(e, t),
+		name: se(e, t),
 		...r !== void 0 && { language: x(r) },
 		...n.length > 0 && { notes: n }
 	};
 }
-function Me(e, t, n) {
+function Ne(e, t, n) {
 	if (n.as === "set") {
 		let r = t?.as === "set" ? t.members : [];
 		return [{
 			...e,
-			...Ne(r, n.members)
+			...Pe(r, n.members)
 		}];
 	}
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
-		return T(r, n.slots).map(([n, r, i], a) => ({
-			...H(a === 0 ? e : Pe(e), n),
-			...B(t && r, i)
+		return C(r, n.slots).map(([n, r, i], a) => ({
+			...V(a === 0 ? e : Fe(e), n),
+			...z(t && r, i)
 		}));
 	}
 	return [{
 		...e,
-		...B(t, n)
+		...z(t, n)
 	}];
 }
-function B(e, t) {
-	let [n, r] = [e ? U(e) : "", U(t)];
+function z(e, t) {
+	let [n, r] = [e ? H(e) : "", H(t)];
 	return n === "" ? {
 		is: "new",
 		text: r
@@ -1607,47 +1607,47 @@ function B(e, t) {
 		text: r
 	};
 }
-function Ne(e, t) {
+function Pe(e, t) {
 	let n = t.filter((t) => !e.includes(t)).map(x), r = e.filter((e) => !t.includes(e)).map(x), i = t.length - n.length;
 	return {
 		is: "list",
-		added: V(n),
-		removed: V(r),
+		added: B(n),
+		removed: B(r),
 		same: i
 	};
 }
-function V(e) {
+function B(e) {
 	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${u(t)} more`] : [...e];
+	return t > 0 ? [...e.slice(0, 500), `and ${g(t)} more`] : [...e];
 }
-function H(e, t) {
+function V(e, t) {
 	return {
 		...e,
 		name: `${e.name}.${t}`
 	};
 }
-function Pe({ notes: e, ...t }) {
+function Fe({ notes: e, ...t }) {
 	return t;
 }
-function U(e) {
+function H(e) {
 	switch (e.as) {
-		case "text": return de(D(e.text.slice(0, L * 2)), L);
-		case "word": return O(e.word, L);
-		case "set": return V(e.members.map(x)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${x(e)}: ${O(t, L)}`).join("\n");
+		case "text": return fe(E(e.text.slice(0, I * 2)), I);
+		case "word": return D(e.word, I);
+		case "set": return B(e.members.map(x)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${x(e)}: ${D(t, I)}`).join("\n");
 	}
 }
-function Fe(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${S(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
-}
 function Ie(e) {
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${S(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+}
+function Le(e) {
 	return `may mark ${e.map(x).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
-const W = {
+const U = {
 	label: "Differs",
 	heading: "Different in the project"
-}, G = {
+}, W = {
 	skipped: {
 		label: "Skipped",
 		heading: "Skipped, because of a problem",
@@ -1671,13 +1671,13 @@ const W = {
 		label: "Overwritten text",
 		heading: "Overwritten texts",
 		tone: "changed",
-		drift: W
+		drift: U
 	},
 	overwritten: {
 		label: "Overwritten value",
 		heading: "Other overwritten values",
 		tone: "changed",
-		drift: W
+		drift: U
 	},
 	renamed: {
 		label: "Renamed",
@@ -1692,7 +1692,7 @@ const W = {
 		label: "Changed",
 		heading: "Changed without loss",
 		tone: "changed",
-		drift: W
+		drift: U
 	},
 	archived: {
 		label: "Archived",
@@ -1733,21 +1733,21 @@ const W = {
 		heading: "Unmanaged: not declared",
 		tone: "kept"
 	}
-}, K = "Not made", q = "Already pending, with or without this pull request", Le = "No longer pending after this pull request";
+}, G = "Not made", K = "Already pending, with or without this pull request", q = "No longer pending after this pull request";
 function Re(e) {
-	let t = Object.keys(G).filter(Ue).map((t) => ze(t, e));
+	let t = Object.keys(W).filter(Ue).map((t) => ze(t, e));
 	return [...new Set([
-		K,
+		G,
 		...t,
-		q,
-		Le
+		K,
+		q
 	])];
 }
 function ze(e, t) {
 	return He(e, t).heading;
 }
 function Be() {
-	return K;
+	return G;
 }
 function Ve(e, t) {
 	let { label: n, tone: r } = He(e, t);
@@ -1757,14 +1757,14 @@ function Ve(e, t) {
 	};
 }
 function He(e, t) {
-	let n = G[e];
+	let n = W[e];
 	return t === "drift" && n.drift ? {
 		...n,
 		...n.drift
 	} : n;
 }
 function Ue(e) {
-	return Object.hasOwn(G, e);
+	return Object.hasOwn(W, e);
 }
 // src/report/html/pageEntries.ts
 function We(e, { command: t }, n) {
@@ -1794,80 +1794,80 @@ function Ge({ plan: e, target: t, results: n }, r) {
 	return t?.is === "compared" ? [
 		...i(t.caused, { state: "caused by this pull request" }),
 		...i(t.pending, {
-			heading: q,
+			heading: K,
 			state: "already pending"
 		}),
 		...i(t.resolved, {
-			heading: Le,
+			heading: q,
 			state: "no longer pending"
 		})
 	] : i(e.changes, {});
 }
 function Ke(e, t) {
-	let { change: n, outcome: r } = e, i = Je(n, t), a = p(e) ?? i.place, o = {
-		...i,
-		...a && { place: a },
-		state: re(r)
+	let { change: n, outcome: i } = e, a = Je(n, t), s = o(e) ?? a.place, c = {
+		...a,
+		...s && { place: s },
+		state: r(i)
 	};
-	if (r.state === "done") return {
-		...o,
+	if (i.state === "done") return {
+		...c,
 		...qe(n)
 	};
-	let s = E(se(e));
+	let l = T(te(e));
 	return {
-		...o,
+		...c,
 		heading: Be(),
 		failed: !0,
-		words: [s]
+		words: [l]
 	};
 }
 function qe(e) {
 	return e.action === "destroy" ? { words: [e.how === "archive" ? "archived" : "destroyed"] } : {};
 }
 function Je(e, t) {
-	let { command: n } = t, r = J(ve(e), e, n);
+	let { command: n } = t, r = J(ye(e), e, n);
 	if (e.action !== "destroy") return {
 		...r,
 		...Ye(e, t)
 	};
-	let i = n === "drift" ? `apply would ${e.how} it` : ie[e.how];
+	let i = n === "drift" ? `apply would ${e.how} it` : re[e.how];
 	return {
 		...r,
 		words: [i]
 	};
 }
 function Ye(e, t) {
-	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => Ze(e, t)).flatMap((e) => Ae(n, e, t)), o = Xe(e);
+	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => Ze(e, t)).flatMap((e) => je(n, e, t)), o = Xe(e);
 	return {
 		place: r,
 		...i !== void 0 && {
 			from: i,
-			words: [s(n).renamed]
+			words: [p(n).renamed]
 		},
 		...o.length > 0 && { tags: o },
 		...a.length > 0 && { values: a }
 	};
 }
 function Xe({ kind: e, fields: t }) {
-	let n = t.filter(({ field: t }) => ce(e, t).role === "owner");
-	return [...new Set(n.flatMap(({ before: e = [], after: t }) => [e, t].flatMap(_)))];
+	let n = t.filter(({ field: t }) => i(e, t).role === "owner");
+	return [...new Set(n.flatMap(({ before: e = [], after: t }) => [e, t].flatMap(ce)))];
 }
 function Ze(e, t) {
-	return !b(e.kind, t) || e.action === "update" && !h(e);
+	return !v(e.kind, t) || e.action === "update" && !h(e);
 }
 function Qe(e, t) {
 	return {
 		...J($e(e), e, t.command),
 		...e.place && { place: e.place },
-		words: [ee(e, !1)],
-		..."field" in e && { values: je(e, t) }
+		words: [oe(e, !1)],
+		..."field" in e && { values: Me(e, t) }
 	};
 }
 function $e(e) {
-	return m(e) ? "conflict" : a(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+	return m(e) ? "conflict" : c(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
 function et({ released: e, released_kinds: t }, n) {
-	return [...o.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+	return [...f.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
 		...J("released", {
 			kind: e,
 			label: `all ${t.many}`
@@ -1887,7 +1887,7 @@ function tt({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 			...Ye(e, c)
 		})),
 		...t.map((e) => {
-			let { words: t } = he(e, s);
+			let { words: t } = ge(e, s);
 			return {
 				...J("released", e, a),
 				place: e.place,
@@ -1895,7 +1895,7 @@ function tt({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 			};
 		}),
 		...n.map((e) => {
-			let { words: t } = be(e);
+			let { words: t } = xe(e);
 			return {
 				...J("rematched", e, a),
 				place: e.place,
@@ -1903,7 +1903,7 @@ function tt({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 			};
 		}),
 		...r.map((e) => {
-			let { words: t } = ye(e);
+			let { words: t } = be(e);
 			return {
 				...J("changed", {
 					kind: "key",
@@ -1954,32 +1954,32 @@ var Y = class {
 		return n === void 0 ? (this.positions.set(e, this.all.length), this.all.push(t()) - 1) : n;
 	}
 };
-function rt({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: c = [], words: l, values: u }, { command: d }, f, p) {
-	let m = Ve(e, d);
+function rt({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
+	let m = Ve(e, u);
 	return {
-		action: f.actions.positionOf(m.words, () => m),
-		...t !== void 0 && { state: f.states.positionOf(t, () => t) },
+		action: d.actions.positionOf(m.words, () => m),
+		...t !== void 0 && { state: d.states.positionOf(t, () => t) },
 		...n && { failed: n },
 		kind: r,
-		name: s(r).prefix + X(i),
+		name: p(r).prefix + X(i),
 		...a !== void 0 && { from: X(a) },
 		...o && {
-			file: f.files.positionOf(o.file, () => it(o.file, p)),
+			file: d.files.positionOf(o.file, () => it(o.file, f)),
 			line: o.line
 		},
-		...c.length > 0 && { tags: c.map(X) },
-		...l && { words: l },
-		...u && { values: u }
+		...s.length > 0 && { tags: s.map(X) },
+		...c && { words: c },
+		...l && { values: l }
 	};
 }
 function X(e) {
-	return me(fe(e), 400);
+	return he(pe(e), 400);
 }
 function it(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
 	return {
 		path: X(e),
-		...n !== void 0 && P(n) && { address: n }
+		...n !== void 0 && N(n) && { address: n }
 	};
 }
 function at(e, t) {
@@ -1988,49 +1988,49 @@ function at(e, t) {
 		name: ot(n),
 		entries: We(n, e, t)
 	})), ...i.map((n) => ({
-		name: O(n.name ?? "", 400),
+		name: D(n.name ?? "", 400),
 		entries: tt(n, e, t)
 	}))];
 }
 function ot({ name: e, id: t, plan: n }) {
-	return O(e ?? n?.project.name ?? t, 400);
+	return D(e ?? n?.project.name ?? t, 400);
 }
 // src/report/html/pageData.ts
 const Z = "changes";
-function st(e, { now: t }) {
-	let { command: r, manifests: i } = e, a = n(e) ? A`failed` : f(e) ? A`clean` : A`open`;
-	return A`<header class="head">
-<p class="kicker"><span class="command">lokaform ${M(r)}</span> <span>${M(S(t))}</span></p>
-<h1>${M(ue(e))}</h1>
-<p class="verdict ${a}">${M(l(e))}</p>
-${e.stopped ? A`<p class="verdict failed">${M(E(le(e)))}</p>` : j}
-${i.length > 0 ? A`<p>From ${N(O(y(i), 800))}</p>` : j}
+function st(t, { now: n }) {
+	let { command: r, manifests: i } = t, o = e(t) ? k`failed` : ne(t) ? k`clean` : k`open`;
+	return k`<header class="head">
+<p class="kicker"><span class="command">lokaform ${j(r)}</span> <span>${j(S(n))}</span></p>
+<h1>${j(de(t))}</h1>
+<p class="verdict ${o}">${j(d(t))}</p>
+${t.stopped ? k`<p class="verdict failed">${j(T(a(t)))}</p>` : A}
+${i.length > 0 ? k`<p>From ${M(D(l(i), 800))}</p>` : A}
 </header>`;
 }
 function ct(e, t) {
-	let { projects: n, problems: r } = e;
-	return A`${pt(A`<h2>Problems: ${M(i(r))}</h2>`, r, t)}
+	let { projects: r, problems: i } = e;
+	return k`${pt(k`<h2>Problems: ${j(n(i))}</h2>`, i, t)}
 ${ft(e)}
-${n.map((n) => lt(n, e, t))}`;
+${r.map((n) => lt(n, e, t))}`;
 }
-function lt(e, { command: n, projects: a }, o) {
-	let { name: s, id: u, plan: d, target: f, results: p, problems: m, backup: h, restore: g, bugs: _ = [] } = e, v = oe(u), ee = N(O(s ?? d?.project.name ?? u, 800)), y = d && !p && n !== "drift" ? t(d.project, r(e)) : void 0, b = f?.is === "compared" ? f : void 0;
-	return A`<section class="project">
-<h2>${ee}</h2>
-<p class="facts">${d && s !== void 0 ? A`${N(O(d.project.name, 800))} · ` : j}<code>${M(O(u, 800))}</code>${v === void 0 ? j : A` · ${F(A`Open in Lokalise`, v)}`}</p>
-${a.length > 1 && d ? A`<p>${M(l({
+function lt(e, { command: t, projects: r }, i) {
+	let { name: a, id: o, plan: c, target: l, results: f, problems: p, backup: m, restore: h, bugs: g = [] } = e, v = ee(o), y = M(D(a ?? c?.project.name ?? o, 800)), b = c && !f && t !== "drift" ? ae(c.project, s(e)) : void 0, x = l?.is === "compared" ? l : void 0;
+	return k`<section class="project">
+<h2>${y}</h2>
+<p class="facts">${c && a !== void 0 ? k`${M(D(c.project.name, 800))} · ` : A}<code>${j(D(o, 800))}</code>${v === void 0 ? A : k` · ${P(k`Open in Lokalise`, v)}`}</p>
+${r.length > 1 && c ? k`<p>${j(d({
 		...ut,
-		command: n,
+		command: t,
 		projects: [e]
-	}))}</p>` : j}
-${y ? A`<p>${M(y.start)} ${N(y.languages)} ${M(y.end)}</p>` : j}
-${f?.is === "not compared" ? A`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${M(E(f.why))}</p>` : j}
-${Q(A`Changed settings`, (b?.settings ?? []).map(w))}
-${Q(A`Values that are sent to a host for the first time`, te((b ?? d)?.sends))}
-${pt(A`<h3>Problems of the project: ${M(i(m))}</h3>`, m, o)}
-${h === void 0 ? j : A`<p>The backup is in <code>${M(O(h, 800))}</code>.</p>`}
-${g === void 0 ? j : A`<p>${M(c(void 0))}: <code>${M(O(g, 800))}</code></p>`}
-${_.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${dt(e)}</pre></details>`)}
+	}))}</p>` : A}
+${b ? k`<p>${j(b.start)} ${M(b.languages)} ${j(b.end)}</p>` : A}
+${l?.is === "not compared" ? k`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${j(T(l.why))}</p>` : A}
+${Q(k`Changed settings`, (x?.settings ?? []).map(_))}
+${Q(k`Values that are sent to a host for the first time`, ue((x ?? c)?.sends))}
+${pt(k`<h3>Problems of the project: ${j(n(p))}</h3>`, p, i)}
+${m === void 0 ? A : k`<p>The backup is in <code>${j(D(m, 800))}</code>.</p>`}
+${h === void 0 ? A : k`<p>${j(u(void 0))}: <code>${j(D(h, 800))}</code></p>`}
+${g.map((e) => k`<details><summary>An error in Lokaform</summary><pre>${dt(e)}</pre></details>`)}
 </section>`;
 }
 const ut = {
@@ -2043,38 +2043,38 @@ const ut = {
 	requests: 0
 };
 function dt(e) {
-	return A`${D(e).split("\n").map((e) => A`${M(e)}\n`)}`;
+	return k`${E(e).split("\n").map((e) => k`${j(e)}\n`)}`;
 }
 function Q(e, t) {
-	return t.length === 0 ? j : A`<h3>${e}</h3>
-<ul class="lines">${t.map((e) => A`<li>${M(e)}</li>`)}</ul>`;
+	return t.length === 0 ? A : k`<h3>${e}</h3>
+<ul class="lines">${t.map((e) => k`<li>${j(e)}</li>`)}</ul>`;
 }
 function ft({ manifest_comparison: e }) {
-	if (!e) return j;
-	if (e.is === "not compared") return A`<p>${M(_e)}: ${M(E(e.why))}</p>`;
-	let { start: t, end: n } = ge, r = e.projects.flatMap((e) => e.settings.map(w));
-	return A`<p>${M(t)} (<code>${M(e.commit.slice(0, 7))}</code>). ${M(n)}</p>
-${Q(A`Changed settings`, r)}`;
+	if (!e) return A;
+	if (e.is === "not compared") return k`<p>${j(ve)}: ${j(T(e.why))}</p>`;
+	let { start: t, end: n } = _e, r = e.projects.flatMap((e) => e.settings.map(_));
+	return k`<p>${j(t)} (<code>${j(e.commit.slice(0, 7))}</code>). ${j(n)}</p>
+${Q(k`Changed settings`, r)}`;
 }
 function pt(e, t, { linkTo: n }) {
-	return t.length === 0 ? j : A`<section class="problems">
+	return t.length === 0 ? A : k`<section class="problems">
 ${e}
-<ul>${pe.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => mt(e, n))}</ul>
+<ul>${me.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => mt(e, n))}</ul>
 </section>`;
 }
 function mt({ severity: e, code: t, message: n, place: r }, i) {
-	let a = r ? A`<span class="place">${F(A`${N(O(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : j;
-	return A`<li class="${M(e)}"><span class="label">${M(e)}</span> ${N(E(n))} <span class="code">${M(t)}</span> ${a}</li>`;
+	let a = r ? k`<span class="place">${P(k`${M(D(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : A;
+	return k`<li class="${j(e)}"><span class="label">${j(e)}</span> ${M(T(n))} <span class="code">${j(t)}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
 const ht = 2e3;
 function gt({ actions: e, states: t, rows: n }) {
-	if (n.length === 0) return A`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
+	if (n.length === 0) return k`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
 	let r = vt(n, ({ action: e }) => e), i = vt(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
-	return A`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => _t("action", n, e, t, r)), ...t.map((e, t) => _t("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
+	return k`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => _t("action", n, e, t, r)), ...t.map((e, t) => _t("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
 function _t(e, t, n, r, i) {
-	return A`<li class="total ${M(r)}" data-facet="${M(e)}" data-value="${t}"><strong>${M(u(i.get(t) ?? 0))}</strong> <span>${M(n)}</span></li>`;
+	return k`<li class="total ${j(r)}" data-facet="${j(e)}" data-value="${t}"><strong>${j(g(i.get(t) ?? 0))}</strong> <span>${j(n)}</span></li>`;
 }
 function vt(e, t) {
 	let n = new Map();
@@ -2089,7 +2089,7 @@ function yt(e) {
 		let r = e.rows.filter((t) => t.section === n && bt(t, e));
 		return r.length === 0 ? [] : [xt(t, r, e)];
 	});
-	return A`<div class="${M("without-script")}">
+	return k`<div class="${j("without-script")}">
 <p>The list of all changes needs the script of this page, which does not run here. What follows needs none.</p>
 ${t}
 </div>`;
@@ -2099,44 +2099,44 @@ function bt({ failed: e, action: t }, { actions: n }) {
 }
 function xt(e, t, { files: n }) {
 	let r = t.length - ht, i = t.slice(0, ht).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
-		let a = r === void 0 ? j : A` · ${N(n[r]?.path ?? "")}:${i}`;
-		return A`<li>${N(e)}: ${M(t.join(" "))}${a}</li>`;
-	}), a = r > 0 ? [A`<li>and ${M(u(r))} more, which the report file lists</li>`] : [];
-	return A`<h2>${M(e)}: ${M(u(t.length))}</h2>
+		let a = r === void 0 ? A : k` · ${M(n[r]?.path ?? "")}:${i}`;
+		return k`<li>${M(e)}: ${j(t.join(" "))}${a}</li>`;
+	}), a = r > 0 ? [k`<li>and ${j(g(r))} more, which the report file lists</li>`] : [];
+	return k`<h2>${j(e)}: ${j(g(t.length))}</h2>
 <ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts
-const St = xe.join("\n"), Ct = Se.join("\n");
+const St = Se.join("\n"), Ct = Ce.join("\n");
 function wt(e, t) {
 	let n = nt(e, t);
-	return A`<!doctype html>
+	return k`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${ke(Tt())}
+${Ae(Tt())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${M(ue(e))}</title>
-${I("style", Ct)}
+<title>${j(de(e))}</title>
+${F("style", Ct)}
 </head>
 <body>
-<a class="skip" href="#${M(Z)}">Skip to the changes</a>
+<a class="skip" href="#${j(Z)}">Skip to the changes</a>
 ${st(e, t)}
 <main>
 ${ct(e, t)}
 <section class="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">Changes</h2>
 ${gt(n)}
-<div id="${M(Z)}" tabindex="-1">${yt(n)}</div>
+<div id="${j(Z)}" tabindex="-1">${yt(n)}</div>
 </section>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${De("lokaform-data", n)}
-${I("script", St)}
+${Oe("lokaform-data", n)}
+${F("script", St)}
 </body>
 </html>
 `;
@@ -2154,6 +2154,6 @@ function Tt() {
 	].join("; ");
 }
 function $(e) {
-	return `sha256-${ne("sha256").update(e).digest("base64")}`;
+	return `sha256-${y("sha256").update(e).digest("base64")}`;
 }
 export { wt as page };

@@ -1,5 +1,5 @@
-import { B as e, k as t, z as n } from "./start.js";
-import { At as r, Cn as i, Dn as a, Gr as o, Lt as s, On as c, Qt as l, Zt as u, _n as d, _t as f, gn as p, mn as m, nn as h, vn as g, xn as _ } from "./engine.js";
+import { V as e, k as t, z as n } from "./start.js";
+import { An as r, Cn as i, Fn as a, Lt as o, On as s, Pn as c, Qr as l, Tn as u, Wt as d, an as f, in as p, ln as m, wn as h, wt as g, xn as _ } from "./engine.js";
 import { A as v, C as y, D as b, E as x, O as S, S as C, T as ee, a as w, c as te, j as T, k as E, l as ne, r as D, w as re, x as O } from "./markdown.js";
 import { T as ie, a as k, b as A, c as j, f as ae, h as oe, i as se, l as ce, m as le, n as ue, r as M, s as N, u as de, w as fe, x as pe } from "./mergedPulls.js";
 import { join as P, relative as me, sep as he } from "node:path";
@@ -8,34 +8,34 @@ import { setTimeout as ve } from "node:timers/promises";
 // src/report/markdown/appliedSection.ts
 const F = S("lokaform:applied:end");
 function ye(e, t, n) {
-	let r = m(e), a = i(r) ? "failed" : "done", { id: o, attempt: s } = t.run, c = S(`lokaform:applied:${t.inputs}:${a}:${t.commit}:${o}:${s}`), l = C([...be(r, t), ...xe(r)]), u = c.length + l.length + F.length + 4, d = i(r) ? Se(r, n - u) : [];
+	let i = _(e), a = r(i) ? "failed" : "done", { id: o, attempt: s } = t.run, c = S(`lokaform:applied:${t.inputs}:${a}:${t.commit}:${o}:${s}`), l = C([...be(i, t), ...xe(i)]), u = c.length + l.length + F.length + 4, d = r(i) ? Se(i, n - u) : [];
 	return E`${c}\n${C([l, ...d])}\n${F}`;
 }
-function be(e, { url: t, commit: n, now: a, pullRequests: o }) {
-	let { projects: s } = e, [c] = s, l = s.length === 1 && c?.name !== void 0 ? E` · ${w(c.name)}` : E``, f = E`at commit ${y(n.slice(0, 7))} on ${T(h(a))}`, p = (e) => t === "" ? e : x(e, t), m = s.some(({ results: e }) => e), g = m ? E`: ${T(r(s))}.` : E` wrote nothing.`, _ = `The figures are for ${u(o, "merged pull request")} together.`, v = m && o > 1 ? [T(_)] : [];
-	return i(e) ? [
-		d(e).some(({ outcome: e }) => e.state === "done") ? E`## ❌ Not everything was applied${l}` : E`## ❌ Nothing was applied${l}`,
-		E`${p(E`This run`)} ${f}${g}`,
+function be(e, { url: t, commit: n, now: i, pullRequests: a }) {
+	let { projects: s } = e, [c] = s, l = s.length === 1 && c?.name !== void 0 ? E` · ${w(c.name)}` : E``, u = E`at commit ${y(n.slice(0, 7))} on ${T(m(i))}`, d = (e) => t === "" ? e : x(e, t), f = s.some(({ results: e }) => e), g = f ? E`: ${T(o(s))}.` : E` wrote nothing.`, _ = `The figures are for ${p(a, "merged pull request")} together.`, v = f && a > 1 ? [T(_)] : [];
+	return r(e) ? [
+		h(e).some(({ outcome: e }) => e.state === "done") ? E`## ❌ Not everything was applied${l}` : E`## ❌ Nothing was applied${l}`,
+		E`${d(E`This run`)} ${u}${g}`,
 		...v,
 		E`Each later run updates this comment, until everything is applied.`
 	] : [
 		E`## ✅ Applied${l}`,
-		E`Applied by ${p(E`this run`)} ${f}${g}`,
+		E`Applied by ${d(E`this run`)} ${u}${g}`,
 		...v
 	];
 }
 function xe(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => i({
+	let n = (t) => r({
 		...e,
 		problems: [],
 		projects: [t]
-	}), a = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? r([e]) : "not applied";
+	}), i = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
+		let t = e.results ? o([e]) : "not applied";
 		return E`${w(e.name ?? e.id)}: ${T(t)}`;
-	}), o = t.length - a.length;
-	return [b(o > 0 ? [...a, T(`… and ${u(o, "more project")}`)] : a)];
+	}), a = t.length - i.length;
+	return [b(a > 0 ? [...i, T(`… and ${p(a, "more project")}`)] : i)];
 }
 function Se({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Ce([...te(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ne)], n);
@@ -46,7 +46,7 @@ function Ce(e, t) {
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${u(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${p(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -155,7 +155,7 @@ function Ie(e, t) {
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = E`<sub>Written on ${T(h(n))}${ze(t)}${Be(t)}.</sub>`, s = g(e) ? [ee("Translations: this pull request changes nothing", C([a, o]))] : [a, o];
+	}), o = E`<sub>Written on ${T(m(n))}${ze(t)}${Be(t)}.</sub>`, s = u(e) ? [ee("Translations: this pull request changes nothing", C([a, o]))] : [a, o];
 	return C([Re(t), ...s]);
 }
 function Le(e) {
@@ -178,8 +178,8 @@ function Be({ run: e }) {
 	return e === "" ? E`` : E` by ${x(E`this run`, e)}`;
 }
 function Ve(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => a(e).length === 0);
-	return g(e) || r && i ? Ue : r ? He : n.length > 0 ? We : () => E`No plan could be made for this pull request:`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => c(e).length === 0);
+	return u(e) || r && i ? Ue : r ? He : n.length > 0 ? We : () => E`No plan could be made for this pull request:`;
 }
 function He(e) {
 	return E`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
@@ -278,15 +278,15 @@ const Qe = [
 	"wrong-checkout",
 	"pull-request"
 ];
-async function $e(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = ce(o), c = p(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : j("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
-		let n = await ue(t.octokit, o, s);
-		return await et(t, o, n, e, {
+async function $e(e, { githubToken: t, signal: n, prefix: r, scope: a, now: o }, s) {
+	let c = ce(s), l = i(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
+	return c === void 0 || s.sha === "" || l ? [] : j("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
+		let n = await ue(t.octokit, s, c);
+		return await et(t, s, n, e, {
 			prefix: r,
-			scope: i,
-			url: o.runUrl,
-			now: a,
+			scope: a,
+			url: s.runUrl,
+			now: o,
 			pullRequests: n.numbers.length
 		}) > 0 ? tt(n) : [];
 	}));
@@ -304,10 +304,10 @@ async function et(e, t, { numbers: n }, r, i) {
 }
 function tt({ numbers: t, commits: n, knowsRuns: r }) {
 	let i = [];
-	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${u(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${u(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-told", t, { severity: "notice" }));
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${p(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${p(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-told", t, { severity: "notice" }));
 }
 function nt(e) {
-	return t(e.stopped?.message ?? s(e), 250);
+	return t(e.stopped?.message ?? d(e), 250);
 }
 function rt(e, { now: t, limit: n }) {
 	return D(e, {
@@ -322,8 +322,8 @@ function it(e, t = 1e3) {
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${l(i)} more`,
-		message: `${u(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${f(i)} more`,
+		message: `${p(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
@@ -494,7 +494,7 @@ async function ht(e, t, n) {
 }
 function gt({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = P(n, e.file), [a] = r.filter((e) => f(i, e)).map((e) => me(e, i)).sort((e, t) => e.length - t.length);
+	let i = P(n, e.file), [a] = r.filter((e) => g(i, e)).map((e) => me(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -626,14 +626,14 @@ function xt(e = "") {
 }
 // src/github/publishComment.ts
 async function St(e, t, n) {
-	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
+	let { pullRequest: r, event: i, runUrl: o, sha: s } = n, c = [];
 	if (!r) return {
 		problems: i.startsWith("pull_request") ? [Tt(i)] : [],
-		comments: s
+		comments: c
 	};
 	let { marker: l, now: u, githubToken: d, signal: f, checkouts: p, workspace: m } = t, h = {
 		commit: r.head,
-		checkedOut: p[0]?.commit ?? o
+		checkedOut: p[0]?.commit ?? s
 	}, g = {
 		marker: l,
 		runMarker: bt(n.run),
@@ -642,11 +642,11 @@ async function St(e, t, n) {
 		now: u,
 		...g,
 		...h,
-		run: a,
+		run: o,
 		linkTo: _
 	}, y = {
 		marker: S(l),
-		hasFindings: c(e),
+		hasFindings: a(e),
 		render: (t) => Ie(e, {
 			...v,
 			limit: t
@@ -662,9 +662,9 @@ async function St(e, t, n) {
 			let t = await pt(e.octokit, n, r, p);
 			if (t !== void 0) return [wt(r, t)];
 			let i = await vt(e, n, r, y);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), Ct(r, i);
+			return i.is === "kept" && i.url !== void 0 && c.push(i.url), Ct(r, i);
 		})),
-		comments: s
+		comments: c
 	};
 }
 function Ct({ number: t, head: n }, r) {
@@ -720,7 +720,7 @@ function At(e, t) {
 	return C([S(t.marker), E`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function J(e) {
-	return e.plan ? _({ projects: [e] }) || e.plan.kept.some(o) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? s({ projects: [e] }) || e.plan.kept.some(l) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
 }
 const jt = ee("How to read this", re([
 	"+ declared, but missing in the project: apply creates it",

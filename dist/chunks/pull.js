@@ -1,10 +1,10 @@
-import { $n as e, B as t, C as n, Ct as r, D as i, Et as a, Ft as o, Gt as s, Jt as c, Kt as l, Lt as u, M as d, Nt as f, Rt as p, St as m, Tt as h, Ut as g, Wt as _, _t as v, bt as y, gt as b, ht as x, kt as ee, m as S, qt as te, vt as ne, wt as re, xn as ie, xt as ae, yn as oe, yt as se, z as C } from "./start.js";
-import { Br as ce, F as le, Hn as w, Ir as T, Lr as E, M as ue, N as de, Q as fe, V as pe, Vn as me, Vr as he, Yn as ge, Zn as _e, Zt as D, ar as O, br as ve, cn as ye, cr as be, er as xe, gt as Se, j as Ce, k as we, lr as k, m as Te, mt as Ee, nr as De, o as Oe, on as ke, or as A, p as Ae, pn as je, rn as Me, rr as Ne, s as Pe, sr as j, tn as Fe, tr as Ie, ur as M, v as Le, vr as Re, yr as ze, yt as Be, zr as N } from "./engine.js";
-import { h as Ve, m as He, p as Ue, z as We } from "./markdown.js";
-import { n as Ge } from "./pulledFigures.js";
-import { a as Ke, c as qe, d as Je, f as Ye, h as Xe, l as Ze, n as Qe, o as P, p as $e, r as et, s as tt, t as nt, u as rt } from "./first.js";
-import { a as it, u as at } from "./client.js";
-import { S as ot, c as st, l as ct, o as lt, p as ut, u as dt, x as ft } from "./project.js";
+import { At as e, C as t, Ct as n, D as r, Dt as i, Et as a, Gt as o, It as s, Jt as c, Kt as l, M as u, Pt as d, Rt as f, Sn as p, St as m, Tt as h, V as g, Wt as _, Yt as v, _t as y, bn as b, bt as x, gt as S, m as C, nr as ee, qt as te, vt as ne, wt as re, xt as ie, yt as ae, z as w, zt as oe } from "./start.js";
+import { Ct as se, Dr as ce, Er as le, Et as ue, F as de, Ir as T, Jn as fe, Jr as pe, L as me, Nr as E, Or as he, Pr as D, R as ge, V as _e, Yn as ve, _r as O, at as ye, b as be, bn as xe, c as Se, cn as Ce, cr as we, fr as k, g as Te, gr as A, hn as Ee, hr as De, in as j, ir as Oe, lr as ke, mr as M, nr as Ae, pn as je, pr as N, q as Me, qr as Ne, s as Pe, sr as Fe, u as Ie, un as Le, ur as Re, w as ze, xt as Be, y as Ve, z as He } from "./engine.js";
+import { h as Ue, m as We, p as Ge, z as Ke } from "./markdown.js";
+import { n as qe } from "./pulledFigures.js";
+import { a as Je, c as Ye, d as Xe, f as Ze, h as Qe, l as $e, n as et, o as P, p as tt, r as nt, s as rt, t as it, u as at } from "./first.js";
+import { a as ot, u as st } from "./client.js";
+import { c as ct, d as lt, l as ut, o as dt, v as ft } from "./project.js";
 import { relative as pt, resolve as mt, sep as ht } from "node:path";
 import { readFile as gt, stat as _t } from "node:fs/promises";
 // node_modules/diff/libesm/diff/base.js
@@ -485,55 +485,55 @@ function Lt(e) {
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/text/pulledText.ts
-function Rt({ name: e, files: t, comparison: r, kept: a }, { paint: o, now: s, isDryRun: c, texts: l }) {
-	let u = We({
-		...r,
+function Rt({ name: e, files: n, comparison: i, kept: a }, { paint: o, now: s, isDryRun: c, texts: l }) {
+	let u = Ke({
+		...i,
 		settings: []
 	}, {
 		now: s,
 		texts: l
-	}), d = a.filter(({ conflict: e }) => e), f = a.filter(({ conflict: e }) => !e), p = (e, t) => t.length === 0 ? [] : [o("strong", e), ...fe(t, o)], m = c ? "Would write" : "Wrote", h = t.length === 0 ? `Pull from ${i(e)}: the manifests stay as they are.` : `Pull from ${i(e)}: ${Ge([{
+	}), d = a.filter(({ conflict: e }) => e), f = a.filter(({ conflict: e }) => !e), p = (e, t) => t.length === 0 ? [] : [o("strong", e), ...ye(t, o)], m = c ? "Would write" : "Wrote", h = n.length === 0 ? `Pull from ${r(e)}: the manifests stay as they are.` : `Pull from ${r(e)}: ${qe([{
 		name: e,
-		files: t,
-		comparison: r,
+		files: n,
+		comparison: i,
 		kept: a
 	}])}.`;
 	return [
-		...p(`From ${i(e)} into the manifests:`, u),
-		...p(`In conflict: ${D(d.length, "text")}, which the manifests keep`, d.map((e) => zt(e, l))),
-		...p(`The manifests also keep ${D(f.length, "text")}:`, f.map((e) => zt(e, l))),
-		...t.map((e) => `${m} ${i(e)}`),
+		...p(`From ${r(e)} into the manifests:`, u),
+		...p(`In conflict: ${j(d.length, "text")}, which the manifests keep`, d.map((e) => zt(e, l))),
+		...p(`The manifests also keep ${j(f.length, "text")}:`, f.map((e) => zt(e, l))),
+		...n.map((e) => `${m} ${r(e)}`),
 		o("strong", h)
-	].map(n);
+	].map(t);
 }
-function zt({ kind: e, field: t, part: n, declared: r, live: a, why: o, details: s, edited: c, ...l }, u) {
-	let d = Me(e, {
+function zt({ kind: e, field: t, part: n, declared: i, live: a, why: o, details: s, edited: c, ...l }, u) {
+	let d = Le(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [f, p] = ye(ke(e, t, r), ke(e, t, a)), m = c ? ` (${c.by ? `${i(c.by)}, ` : ""}${Fe(c.at)})` : "";
+	}), [f, p] = Ee(je(e, t, i), je(e, t, a)), m = c ? ` (${c.by ? `${r(c.by)}, ` : ""}${Ce(c.at)})` : "";
 	return {
 		sign: "!",
-		label: Ee({
+		label: Be({
 			kind: e,
 			...l
 		}),
-		place: Se(l),
-		words: [u ? `${d} is ${f}, live ${p}${m}: ${o}` : `${d}${m}: ${o}`, ...u && s !== void 0 ? [i(s)] : []]
+		place: se(l),
+		words: [u ? `${d} is ${f}, live ${p}${m}: ${o}` : `${d}${m}: ${o}`, ...u && s !== void 0 ? [r(s)] : []]
 	};
 }
 function Bt(e) {
-	return e.flatMap(({ path: e, before: t, after: r, creates: a }) => {
-		let o = i(e);
-		return It(a ? "/dev/null" : `a/${o}`, `b/${o}`, t, r, void 0, void 0, { headerOptions: {
+	return e.flatMap(({ path: e, before: n, after: i, creates: a }) => {
+		let o = r(e);
+		return It(a ? "/dev/null" : `a/${o}`, `b/${o}`, n, i, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => n(e.split("	").map(i).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => t(e.split("	").map(r).join("	")));
 	});
 }
 // src/run/pull/compared.ts
 function Vt(e, t, n) {
-	let r = Oe(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Ht(e.name, e.label(t.values), n, r), i.edited]] : []));
+	let r = Pe(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Ht(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
@@ -549,7 +549,7 @@ function Vt(e, t, n) {
 	};
 }
 function Ht(e, t, n, r) {
-	return T([
+	return E([
 		e,
 		t,
 		n,
@@ -566,23 +566,23 @@ function Ut(e, t, n, r) {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
 			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				if (ie(a, i, r) === "ignore") return [];
+				if (p(a, i, r) === "ignore") return [];
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
-				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? U(f) : n.same(f, qt(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : Kt(p, f), g = m !== void 0 && Re(m.by, o.writers);
+				let m = d.find(({ part: e }) => e === r)?.after;
+				if (m === void 0 ? U(f) : n.same(f, qt(m, f), c)) return [];
+				let h = n.lastWriter?.(s, r), g = m === void 0 ? f : Kt(m, f), _ = h !== void 0 && le(h.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
 					id: e.id(s),
 					field: n.name,
 					language: r,
-					declared: p,
+					declared: m,
 					live: f,
-					after: h,
-					writer: m,
-					isOurs: g,
+					after: g,
+					writer: h,
+					isOurs: _,
 					isReshaped: u
 				}];
 			});
@@ -603,31 +603,31 @@ function Gt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Le(d.identity(u.values));
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = ze(d.identity(u.values));
 		if (l && !U(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (E(e) !== E(a) && !U(a)) r(i, "other-shape");
+		else if (D(e) !== D(a) && !U(a)) r(i, "other-shape");
 		else {
-			if (Jt(e, a) && r(i, "empty"), U(a) || T(o) === T(e)) continue;
-			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !E(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (Jt(e, a) && r(i, "empty"), U(a) || E(o) === E(e)) continue;
+			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !D(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 function Kt(e, t) {
-	return !E(e) || !E(t) ? U(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+	return !D(e) || !D(t) ? U(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 function qt(e, t) {
-	return E(e) && E(t) ? {
+	return D(e) && D(t) ? {
 		...t,
 		...e
 	} : e;
 }
 function Jt(e, t) {
-	return !E(e) || !E(t) ? U(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+	return !D(e) || !D(t) ? U(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
 function U(e) {
-	return E(e) ? Object.values(e).every((e) => e === "") : e === "";
+	return D(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
 function Yt(e, t, n, r) {
@@ -647,7 +647,7 @@ function Xt(e, t, n, r, i) {
 	if (s === void 0) return;
 	let c = Zt(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && T(e.after) === T(c);
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && E(e.after) === E(c);
 		return t.isDefault(r, a) || i || tn(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
@@ -669,7 +669,7 @@ function Qt({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
 function $t(e, t) {
-	if (E(e) && E(t) && !tn(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (D(e) && D(t) && !tn(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function en(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -680,17 +680,17 @@ function tn(e) {
 // src/run/pull/fieldEdits.ts
 function nn(e, t, n) {
 	let r = [], i = [], a = [];
-	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [d] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.declared(t.values)), f = n.has(o(t.file, t.spot, [c]).path);
-		d && f ? i.push({
+	for (let o of t) {
+		let { entry: t, field: c, value: l } = o, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.declared(t.values)), d = n.has(s(t.file, t.spot, [c]).path);
+		u && d ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: u(t.file, t.spot, [c]),
+			place: f(t.file, t.spot, [c]),
 			field: c,
-			declared: d.after,
+			declared: u.after,
 			live: l,
 			why: "a source file declares it, of which pull changes only texts"
-		}) : t.from ? a.push(s) : r.push({
+		}) : t.from ? a.push(o) : r.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
@@ -709,8 +709,8 @@ function nn(e, t, n) {
 }
 function rn(e) {
 	if (e.length === 0) return [];
-	let n = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only source files declare ${D(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [t("not-editable", i, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${j(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [g("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -718,15 +718,15 @@ function rn(e) {
 function an({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function on({ plural: e, limits: n }, r, i, a) {
-	let o = r.length;
-	if (o === 0) return [];
-	let s = (e) => [t("too-many-destroyed", e, { reach: "project" })];
-	if (o === i && i > 1) return s(`None of the ${i} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${o} of ${i} entries`, l = he(n.removed, a);
-	if (o > l) return s(`${c}, but limits.${n.removed.name} allows ${l}. To remove them, raise limits.${n.removed.name}.`);
-	let { removedPercent: u } = n, d = u ? he(u, a) : 100;
-	return !u || i < 20 || o * 100 <= i * d ? [] : s(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
+function on({ plural: e, limits: t }, n, r, i) {
+	let a = n.length;
+	if (a === 0) return [];
+	let o = (e) => [g("too-many-destroyed", e, { reach: "project" })];
+	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
+	let s = `--gone would remove ${a} of ${r} entries`, c = pe(t.removed, i);
+	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
+	let { removedPercent: l } = t, u = l ? pe(l, i) : 100;
+	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
 var sn = class {
@@ -737,7 +737,7 @@ var sn = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = T([r.file.path, n]);
+			let t = E([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -761,7 +761,7 @@ var sn = class {
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = g(n.source, r);
+		let o = _(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -769,30 +769,30 @@ var sn = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => f(r.path) === f(t.path) && T(e.textFiles?.name(n.path, r.textFile) ?? null) === T(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => d(r.path) === d(t.path) && E(e.textFiles?.name(n.path, r.textFile) ?? null) === E(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: g(t.source, r)
+			code: _(t.source, r)
 		}] : []), [u] = l;
 		if (u && l.length === 1 && (!s || cn(u, r) && !cn(s, r))) return u;
 		if (s || u) return s;
-		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
-		return d.length === 1 ? d[0] : void 0;
+		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
+		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = pt(t.folder, this.given.full.get(e) ?? e).split(ht).join("/"), i = s(t.files) ? c(t, r, n) : void 0;
+		let r = pt(t.folder, this.given.full.get(e) ?? e).split(ht).join("/"), i = l(t.files) ? v(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (_e(e, t) && s(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, _({ files: e.files.replaceAll("{lang}", g(e, t)) }), t);
+		if (Oe(e, t) && l(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, o({ files: e.files.replaceAll("{lang}", _(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = g(e, n);
-		if (!ln.test(r) || l(e, t) !== n) return;
-		let i = mt(e.folder, t), a = Be(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = _(e, n);
+		if (!ln.test(r) || te(e, t) !== n) return;
+		let i = mt(e.folder, t), a = ue(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -802,7 +802,7 @@ var sn = class {
 			textFile: {
 				source: e,
 				language: n,
-				...te(e, t)
+				...c(e, t)
 			},
 			code: r,
 			missing: i
@@ -820,15 +820,15 @@ function W(e) {
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function un(e, n, r, { rules: i, options: a }) {
-	let o = an(r), s = o.filter(dn), c = o.filter((e) => !dn(e)).map((t) => fn(e, t)), l = on(e, s, n.filter(dn).length, i);
-	if (s.length === 0 || C(l)) return {
+async function un(e, t, n, { rules: r, options: i }) {
+	let a = an(n), o = a.filter(dn), s = a.filter((e) => !dn(e)).map((t) => fn(e, t)), c = on(e, o, t.filter(dn).length, r);
+	if (o.length === 0 || w(c)) return {
 		edits: [],
-		problems: [...c, ...l]
+		problems: [...s, ...c]
 	};
-	let u = s.map(({ values: t }) => e.label(t));
-	if (a.dryRun || await a.confirmsGone?.(u)) return {
-		edits: s.map(({ file: t, spot: n }) => ({
+	let l = o.map(({ values: t }) => e.label(t));
+	if (i.dryRun || await i.confirmsGone?.(l)) return {
+		edits: o.map(({ file: t, spot: n }) => ({
 			kind: e.plural,
 			path: t.path,
 			edits: [{
@@ -836,12 +836,12 @@ async function un(e, n, r, { rules: i, options: a }) {
 				at: n.start
 			}]
 		})),
-		problems: c
+		problems: s
 	};
-	let d = a.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", f = `The removal of ${s.length} entries ${d}. Nothing is written. Run pull again, without --gone or at a terminal.`;
+	let u = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`;
 	return {
 		edits: [],
-		problems: [t("not-agreed", f, { reach: "project" })]
+		problems: [g("not-agreed", d, { reach: "project" })]
 	};
 }
 function dn(e) {
@@ -849,7 +849,7 @@ function dn(e) {
 }
 function fn(e, t) {
 	let [n = t] = W(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return ce(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return Ne(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
@@ -858,7 +858,7 @@ function fn(e, t) {
 function pn(e, t, n, { agreed: r, unread: i }) {
 	let a = hn(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(ze(mn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(ce(mn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -869,7 +869,7 @@ function pn(e, t, n, { agreed: r, unread: i }) {
 	};
 }
 function mn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = E(n) && E(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+	let o = i?.edited?.at, s = D(n) && D(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -882,7 +882,7 @@ function mn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 function hn(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => Ve(e.kind, e.entry, e.language) === a && o >= yn(e));
+		let t = e.filter((e) => Ue(e.kind, e.entry, e.language) === a && o >= yn(e));
 		for (let { text: e, said: a } of _n(t, n)) a === void 0 ? i.add(e) : vn(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
@@ -901,16 +901,16 @@ function _n(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [He(n, i.filter(({ from: t }) => t?.language === e)), He(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [We(n, i.filter(({ from: t }) => t?.language === e)), We(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => Ue(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => Ge(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
 function vn(e, { declared: t }) {
-	return T(e) !== T(t ?? null);
+	return E(e) !== E(t ?? null);
 }
 function yn({ writer: e }) {
 	return e?.edited?.at ?? 0;
@@ -924,15 +924,15 @@ async function bn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => Ce(t, e, i, a))
+		entries: c.flatMap((t) => me(t, e, i, a))
 	})), u = e.map((e) => ({
 		...mn(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = ct(u, l, r);
+	})), d = ut(u, l, r);
 	return {
 		...pn(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...st(u, e, r)])]),
+			agreed: new Set([...d, ...l.flatMap((e) => [...ct(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
@@ -965,7 +965,7 @@ function wn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: u(t.file, t.spot, [n, r]),
+		place: f(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
@@ -979,18 +979,18 @@ function wn(e) {
 function Tn(e) {
 	return e.filter(({ why: e }) => Sn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
 		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${xn[i]}. To take the live text, name the key and the language with take.`;
-		return ce(e, t, "conflict", a, {
+		return Ne(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function En(e, n) {
-	let r = e.filter((e) => e.why === "unread").length;
-	if (r === 0) return [];
-	let i = `Lokaform cannot read the history of the manifests: ${n} So ${D(r, "text")} that others wrote cannot be pulled without take.`;
-	return [t("unread-history", i, {
+function En(e, t) {
+	let n = e.filter((e) => e.why === "unread").length;
+	if (n === 0) return [];
+	let r = `Lokaform cannot read the history of the manifests: ${t} So ${j(n, "text")} that others wrote cannot be pulled without take.`;
+	return [g("unread-history", r, {
 		severity: "notice",
 		reach: "project"
 	})];
@@ -1076,7 +1076,7 @@ function Mn(e) {
 	return e?.type === "block-scalar" ? G(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Mn(e.items.findLast((e) => !An(e))?.value);
 }
 function Nn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(d) !== -1;
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(u) !== -1;
 }
 function Pn(e, t, n) {
 	for (let r of Fn(e, t, n)) if (r && Bn(e, r, n)) return r;
@@ -1099,7 +1099,7 @@ function J(e) {
 	};
 }
 function In(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Ln).replace(d, Ln);
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Ln).replace(u, Ln);
 }
 function Ln(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -1114,9 +1114,9 @@ function Rn(e, t) {
 	return Bn(e, J(e), n, "1.1");
 }
 function zn(e, t, n, r) {
-	let i = new Ne(e);
+	let i = new Re(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new De({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new ke({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -1135,12 +1135,12 @@ function Bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = Ie(u, {
+	}[r], { contents: d, errors: f, warnings: p } = we(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => k(e) ? [e.value] : "key" in e ? [Vn(e.key), Vn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => A(e) ? [e.value] : "key" in e ? [Vn(e.key), Vn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -1161,7 +1161,7 @@ function Bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
 function Vn(e) {
-	return k(e) ? e.value : void 0;
+	return A(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 var Hn = class {
@@ -1180,13 +1180,13 @@ var Hn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!O(e)) return e;
+		if (!k(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !A(t)) return;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !N(t)) return;
 		let n = Un(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
@@ -1194,7 +1194,7 @@ var Hn = class {
 				parent: e,
 				children: []
 			};
-			if (be(t)) {
+			if (De(t)) {
 				let n = Wn(t.key) ? t.key : void 0, r = Wn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
@@ -1216,7 +1216,7 @@ var Hn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (O(t)) {
+		if (k(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -1231,8 +1231,8 @@ var Hn = class {
 		});
 	}
 	nameOf(e) {
-		let t = O(e) ? this.anchors.get(e.source)?.node : e;
-		return k(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = k(e) ? this.anchors.get(e.source)?.node : e;
+		return A(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
 function Un(e) {
@@ -1242,16 +1242,16 @@ function Y({ parent: e }) {
 	return e !== void 0 && (X(e.node) || Y(e));
 }
 function X(e) {
-	return (j(e) || M(e)) && e.flow === !0;
+	return (M(e) || O(e)) && e.flow === !0;
 }
 function Wn(e) {
-	return A(e) || k(e) || O(e);
+	return N(e) || A(e) || k(e);
 }
 // src/manifest/edit/replaceValue.ts
 function Gn(e, t, n) {
 	let { layout: r, patches: i } = n, { item: a } = e, o = a && Qn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Xn(e, a, r), l = s && k(e.node) && qn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Xn(e, a, r), l = s && A(e.node) && qn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
@@ -1272,7 +1272,7 @@ function Kn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }
 	} : s;
 }
 function qn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !k(e) || !e.srcToken) return;
+	if (typeof t == "object" && t || !A(e) || !e.srcToken) return;
 	let a = e.srcToken.type === "block-scalar" ? G(e.srcToken) : void 0, o = Pn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
@@ -1302,7 +1302,7 @@ function Yn({ header: e }, t) {
 function Xn(e, t, n) {
 	let r = Y(e);
 	return {
-		within: j(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		within: M(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
 		column: r ? 0 : n.column(K(t)),
 		tag: ""
 	};
@@ -1393,7 +1393,7 @@ function er(e, t, n) {
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
 		let t = q(e.item);
-		i.replace(t, t, M(e.node) ? " []" : " {}");
+		i.replace(t, t, O(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
@@ -1408,13 +1408,13 @@ function er(e, t, n) {
 }
 function tr({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return M(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return O(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
 function nr({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
 function rr(e, t) {
-	if (j(e.node)) return [e.node];
+	if (M(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
@@ -1514,7 +1514,7 @@ function sr(e, t) {
 }
 function cr(e, t) {
 	if (e.length > or || t.length > or) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => N(e[n] ?? null, t[r] ?? null);
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => T(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1529,7 +1529,7 @@ function Z(e, t) {
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
 	if (Array.isArray(e)) return lr(e, t);
-	let r = new Map(E(e) ? Object.entries(e) : []);
+	let r = new Map(D(e) ? Object.entries(e) : []);
 	for (let [e, n] of dr(t)) n.some(ur) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
@@ -1580,7 +1580,7 @@ var fr = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!A(e.node)) this.replaced.set(e, Z(pr(this.old, e.path), t));
+			if (!N(e.node)) this.replaced.set(e, Z(pr(this.old, e.path), t));
 			else {
 				for (let [n, r] of dr(t)) {
 					let t = mr(e, n);
@@ -1598,9 +1598,9 @@ var fr = class {
 	}
 	become(e, t) {
 		let n = pr(this.old, e.path);
-		if (N(n, t)) return;
+		if (T(n, t)) return;
 		let { node: r, children: i } = e;
-		if (j(r) && E(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (M(r) && D(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1610,7 +1610,7 @@ var fr = class {
 				name: r,
 				value: a
 			});
-		} else if (M(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+		} else if (O(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
 			let { pairs: r, removed: a, inserted: o } = sr(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
@@ -1666,7 +1666,7 @@ function Q(e) {
 function hr(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		k(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), A(o) && (n = {
+		A(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), N(o) && (n = {
 			...gr(e, t),
 			...n
 		});
@@ -1680,7 +1680,7 @@ function hr(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: X(e.node) && e.children.every(({ key: e }) => k(e) && e.type === "QUOTE_DOUBLE")
+		isJson: X(e.node) && e.children.every(({ key: e }) => A(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function gr(e, t) {
@@ -1688,16 +1688,16 @@ function gr(e, t) {
 	if (!a?.item || !n?.range) return {};
 	if (X(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [j(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [M(n) ? "braces" : "brackets"]: e };
 	}
 	let o = t.column(K(a.item)), s = {};
-	if (M(n) && j(a.node) && !Y(a)) {
+	if (O(n) && M(a.node) && !Y(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = q(a.item);
 		e?.item && t.lineStart(n) === t.lineStart(K(e.item)) && (s.afterDash = Math.max(1, K(e.item) - n));
 	}
-	if (e.item && r && j(r.node) && !r.node.flow) {
+	if (e.item && r && M(r.node) && !r.node.flow) {
 		let r = o - t.column(K(e.item));
-		M(n) && r >= 0 && (s.listStep = r), j(n) && r > 0 && (s.step = r);
+		O(n) && r >= 0 && (s.listStep = r), M(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
@@ -1708,9 +1708,9 @@ function _r(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		end: jn(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = j(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = M(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : j(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : M(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1825,13 +1825,13 @@ var yr = class {
 		return this.write(e, t, xr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (E(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (D(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (E(e)) {
+		if (D(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1840,8 +1840,8 @@ var yr = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (j(e) || M(e)) && e.items.length > 0);
-		return j(n) || M(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (M(e) || O(e)) && e.items.length > 0);
+		return M(n) || O(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
 		let r = Pn(e, this.scalarStyle(e, t, n), n);
@@ -1851,7 +1851,7 @@ var yr = class {
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => k(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => A(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1861,7 +1861,7 @@ var yr = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => j(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => k(e)), i = Pn(e, {
+		let r = t.flatMap((e) => M(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => A(e)), i = Pn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1886,28 +1886,28 @@ function Sr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 function Cr(e) {
-	let t = e.flatMap((e) => j(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => k(e)) || t.every((e) => j(e));
+	let t = e.flatMap((e) => M(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => A(e)) || t.every((e) => M(e));
 }
 function wr(e, t) {
-	return j(e) ? e.get(t, !0) : void 0;
+	return M(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return M(e) ? e.items.at(-1) : j(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return O(e) ? e.items.at(-1) : M(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
 function Tr(e, t, n) {
-	let r = xe(e, t);
-	if (C(r.problems)) return {
+	let r = Fe(e, t);
+	if (w(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
 	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
-	if (N(a, o)) return {
+	if (T(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new On(t), c = new Hn(Ie(s.text, {
+	let s = new On(t), c = new Hn(we(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -1921,8 +1921,8 @@ function Tr(e, t, n) {
 		is: "refused",
 		problems: [Ar(r, u.slot.path)]
 	};
-	let d = xe(e, u.text), f = d.problems.length <= r.problems.length && !C(d.problems);
-	return f && N(d.value, o) ? {
+	let d = Fe(e, u.text), f = d.problems.length <= r.problems.length && !w(d.problems);
+	return f && T(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
@@ -1944,17 +1944,17 @@ function Er(e, t, n) {
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function Dr(e, { inserted: t }) {
-	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && E(t));
+	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && D(t));
 }
 function Or({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function kr({ file: e, spot: n }, { path: r }) {
-	return t("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: u(e, n, [...r, "<<"]) });
+function kr({ file: e, spot: t }, { path: n }) {
+	return g("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: f(e, t, [...n, "<<"]) });
 }
-function Ar({ file: e, spot: n }, r) {
-	return t("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: p(e, n, r) });
+function Ar({ file: e, spot: t }, n) {
+	return g("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: oe(e, t, n) });
 }
 function jr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -1962,7 +1962,7 @@ function jr(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!N(t, i)) return [e, ...jr(t, i)];
+		if (!T(t, i)) return [e, ...jr(t, i)];
 	}
 	return [];
 }
@@ -1971,7 +1971,7 @@ function Mr(e, t, n, r) {
 	return Tr(e, t, (e) => Nr(e, n, r));
 }
 function Nr({ value: e, spot: t }, n, r) {
-	let i = E(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = D(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1998,13 +1998,13 @@ function Nr({ value: e, spot: t }, n, r) {
 	});
 }
 function Pr(e, t, n, r) {
-	let i = E(e) ? e.translations : void 0, a = [...t, "translations"];
+	let i = D(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => E(e) && e.language_iso === n);
+	let o = i.findIndex((e) => D(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -2024,7 +2024,7 @@ function Pr(e, t, n, r) {
 	};
 }
 async function Fr(e, t, n, r) {
-	let { manifests: i, problems: a } = await le(e, t, n, r), o = Object.values(i).flat();
+	let { manifests: i, problems: a } = await _e(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -2099,13 +2099,13 @@ function Hr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && oe(e.tags(t), r.rules) === void 0), u = Ke(e, {
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && b(e.tags(t), r.rules) === void 0), u = Je(e, {
 		objects: l,
 		unusable: []
 	}, r, i), { sound: d, unsound: f } = Ur(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new Br(p.flatMap((t) => Le(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new Br(p.flatMap((t) => ze(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), h = new Map();
@@ -2123,13 +2123,13 @@ function Hr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...et(u.left), ...f.map((t) => Kr(e, t.live))]
+		problems: [...nt(u.left), ...f.map((t) => Kr(e, t.live))]
 	};
 }
 function Ur(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: tt(e.entry.schema.parse(t.entry))
+		entry: rt(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -2148,16 +2148,16 @@ function Ur(e, t, n, { read: r, context: i }) {
 function Wr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && T(Gr(t)) === T(Gr(n)) ? [e.name] : [];
+		return t.length > 0 && E(Gr(t)) === E(Gr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
 function Gr(e) {
 	return e.map(({ after: e }) => e);
 }
-function Kr(e, n) {
-	let { one: r } = me(e.name).words, i = `Live ${r} ${e.liveLabel(n)} (id ${e.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return t("not-expressible", i, {
+function Kr(e, t) {
+	let { one: n } = fe(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	return g("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
@@ -2166,7 +2166,7 @@ function Kr(e, n) {
 function qr(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = f(e);
+		let t = d(e);
 		if (!t) continue;
 		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = Jr(t, l, s, o.source);
 		i.push(...u.refused.map((t) => ({
@@ -2240,7 +2240,7 @@ function Xr(e) {
 function Zr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Ve(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Ue(e, i, l), p = d ? r.find(e, i, l) : void 0;
 		p ? Qr(s, p.path, {
 			text: n,
 			target: p
@@ -2298,7 +2298,7 @@ function ei({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(Xr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = E(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = D(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -2322,34 +2322,34 @@ function ni({ text: e, target: { origin: t, textFile: n, code: r } }) {
 	};
 }
 function ri(e) {
-	let [n] = e, r = `${n?.target.path} does not exist, so ${D(e.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
-	return t("no-language-file", r, {
+	let [t] = e, n = `${t?.target.path} does not exist, so ${j(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	return g("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
 	});
 }
 function ii(e) {
-	return [...new Set(e.map(({ language: e }) => e))].map((n) => {
-		let r = e.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => W(e).map(({ from: e }) => e.source)), a = `No source file can have ${D(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
-		return t("no-language-file", a, {
+	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => W(e).map(({ from: e }) => e.source)), i = `No source file can have ${j(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return g("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
-			...i && { place: i.place }
+			...r && { place: r.place }
 		});
 	});
 }
-function ai(e, n) {
-	let r = new Map();
-	for (let { textFile: t, changes: i } of e) for (let { text: e } of i) {
-		let { source: i } = t;
-		(i.languages ?? [i.language ?? n]).includes(e.language) || r.set(i, (r.get(i) ?? new Set()).add(e.language));
+function ai(e, t) {
+	let n = new Map();
+	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
+		let { source: i } = r;
+		(i.languages ?? [i.language ?? t]).includes(e.language) || n.set(i, (n.get(i) ?? new Set()).add(e.language));
 	}
-	return [...r].map(([{ files: e, languages: r, place: i }, a]) => {
-		let o = `Other commands do not read the ${[...a].join(", ")} texts of "${e}", because its row names only ${r?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...r ?? [n], ...a].join(", ")}].`;
-		return t("no-language-file", o, {
+	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
+		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
+		return g("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
-			place: i
+			place: r
 		});
 	});
 }
@@ -2360,10 +2360,10 @@ async function oi(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: ve(r.rules.writers ?? []),
+			writers: he(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, o = w.flatMap((n) => {
+	}, o = ve.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
 		let o = n.match(r, i, a);
@@ -2379,11 +2379,11 @@ async function oi(e, t, n) {
 		rows: n.rows,
 		base: l,
 		folders: n.folders
-	}), d = qe(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? rt(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => Ut(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = Gt(m.filter(({ after: e }) => P(e)), a), g = m.filter(({ after: e }) => !P(e)).map((e) => ({
+	}), d = Ye(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? at(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => Ut(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = Gt(m.filter(({ after: e }) => P(e)), a), g = m.filter(({ after: e }) => !P(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
 	})), _ = await bn(h.open, n.context.history, {
-		manifests: we({
+		manifests: de({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -2401,10 +2401,10 @@ async function oi(e, t, n) {
 		createsFiles: i.createsFiles
 	}), x = [...b.edits];
 	s.push(...b.problems);
-	let ee = [];
+	let S = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
 		let o = Yt(e, d, a, i.fields ?? []), f = nn(e, o.filter(({ value: e }) => P(e)), c);
-		if (x.push(...f.edits), ee.push(...f.kept), s.push(...o.filter(({ value: e }) => !P(e)).map(({ entry: t, field: n }) => si(e, t, n)), ...f.problems), !e.secretNames) {
+		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !P(e)).map(({ entry: t, field: n }) => si(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
 				let t = await un(e, l, u, {
 					rules: r.rules,
@@ -2413,7 +2413,7 @@ async function oi(e, t, n) {
 				x.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = qe(t.project, i.languages), o = {
+				let r = Ye(t.project, i.languages), o = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
@@ -2430,49 +2430,49 @@ async function oi(e, t, n) {
 			}
 		}
 	}
-	let S = _.unread === void 0 ? [] : En(y, _.unread);
+	let C = _.unread === void 0 ? [] : En(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...wn(y), ...ee],
+		kept: [...wn(y), ...S],
 		problems: [
 			...s,
 			...Tn(y),
-			...S
+			...C
 		]
 	};
 }
 function si(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return ce(e, t, "not-expressible", r, {
+	return Ne(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
 function ci(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && oe(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && b(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function li({ name: e, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
-	let c = Ze(r);
-	return n.writers || c.push(t("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(t("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(t("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
+function li({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = $e(n);
+	return t.writers || s.push(g("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(g("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(g("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function ui({ into: e, isNew: n }, { manifests: r, full: i }) {
-	let a = e?.replace(/^\.\//, ""), o = w.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(Ir);
-	if (a !== void 0 && !s.includes(a)) {
-		let e = `--into: ${a} ${o.flat().find((e) => e.path === a)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : i.has(a) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${s.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
+function ui({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = ve.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(Ir);
+	if (i !== void 0 && !o.includes(i)) {
+		let e = `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
-			path: a,
-			problems: [t("no-manifest", e)]
+			path: i,
+			problems: [g("no-manifest", e)]
 		};
 	}
-	return n && s.length === 0 && o.flat().length > 0 ? {
-		path: a,
-		problems: [t("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
+	return t && o.length === 0 && a.flat().length > 0 ? {
+		path: i,
+		problems: [g("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
 	} : {
-		path: a,
+		path: i,
 		problems: []
 	};
 }
@@ -2480,16 +2480,16 @@ function ui({ into: e, isNew: n }, { manifests: r, full: i }) {
 async function di(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = pi(t.manifests, n.languages), { files: s, problems: c } = await Fr(o, t, i, a.stopping), { declared: l, problems: u } = ue(s.manifests, e.usable), d = u.filter(_i(gi(l, n)));
-	r.onSecrets(ge(l.variables));
+	let o = pi(t.manifests, n.languages), { files: s, problems: c } = await Fr(o, t, i, a.stopping), { declared: l, problems: u } = ge(s.manifests, e.usable), d = u.filter(_i(gi(l, n)));
+	r.onSecrets(Ae(l.variables));
 	let f = ui(n, s), p = [
 		...c.filter((e) => !(n.createsFiles && hi(e, o))),
 		...d,
-		...Pe(t.rules.take, [l]),
+		...Se(t.rules.take, [l]),
 		...f.problems
 	];
-	if (C(p)) return { problems: p };
-	let m = ot(t, {
+	if (w(p)) return { problems: p };
+	let m = ft(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -2497,13 +2497,13 @@ async function di(e, t, n, r) {
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let c = await ut(m.value, t.id, {
+		let c = await lt(m.value, t.id, {
 			kinds: gi(l, n),
-			languages: (e) => Je(e, mi(l, e, n), n, o.texts),
+			languages: (e) => Xe(e, mi(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		});
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = de(s.manifests), h = dt({
+		let { project: u } = c.value, d = He(s.manifests), h = Ie({
 			declared: l,
 			textFiles: d
 		}, u);
@@ -2519,7 +2519,7 @@ async function di(e, t, n, r) {
 			rows: o.texts,
 			folders: i
 		}), v = [...p, ..._.problems];
-		if (C(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
+		if (w(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
 		let y = await fi(_, g, c.value, {
 			files: s,
 			settings: e,
@@ -2532,17 +2532,17 @@ async function di(e, t, n, r) {
 			problems: [...v, ...y.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof at)) throw e;
-		return e instanceof it && a.stopped ? { problems: p } : { problems: [...p, lt(e, l)] };
+		if (!(e instanceof st)) throw e;
+		return e instanceof ot && a.stopped ? { problems: p } : { problems: [...p, dt(e, l)] };
 	}
 }
 async function fi(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let c = qr(r.manifests, e.sources), l = Lr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = ue(l.manifests, i.usable), f = d.problems.filter(_i(gi(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = ge(l.manifests, i.usable), f = d.problems.filter(_i(gi(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(vi) };
-	let p = await Rr(u, r.full), m = await Ye(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await $e(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let p = await Rr(u, r.full), m = await Ze(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await tt(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
@@ -2568,14 +2568,14 @@ function pi(e, t) {
 	};
 }
 function mi(e, t, { languages: n }) {
-	let r = qe(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return ft(e, t.baseLanguage, i);
+	let r = Ye(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return Te(e, t.baseLanguage, i);
 }
 function hi({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && s(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && l(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function gi({ entries: e }, { fields: t = [] }) {
-	return w.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+	return ve.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 function _i(e) {
 	let t = e.some(({ variablesOf: e }) => e);
@@ -2589,19 +2589,19 @@ function vi(e) {
 }
 // src/run/pull/pull.ts
 async function yi(e, t, n, r) {
-	if (C(t)) return { problems: t };
+	if (w(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Qe(t.manifests, t)) continue;
+		if (!t.manifests || await et(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, xi] };
-		let o = await nt(e, t, t.manifests, n, r);
+		let o = await it(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
 	let o = a.flatMap((e) => e.manifests ? li(e, n, r) : []);
-	if (C(o)) return { problems: [...i, ...bi(o)] };
+	if (w(o)) return { problems: [...i, ...bi(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
@@ -2616,52 +2616,52 @@ async function yi(e, t, n, r) {
 function bi(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const xi = t("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const xi = g("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function Si(e, t) {
-	let { settings: n, problems: r } = await pe("plan", e, t.sources);
+	let { settings: n, problems: r } = await Me("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new Ae(), a = Te(i, n.timeLimit);
+	let i = new Ve(), a = be(i, n.timeLimit);
 	try {
 		let a = t.context(n, i, e), o = Ci(e, t, i), s = await yi(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-		for (let e of c ? Xe(c, o.dryRun) : []) t.print(e);
+		for (let e of c ? Qe(c, o.dryRun) : []) t.print(e);
 		for (let e of Ti(l ?? [], o.dryRun, t, a.now())) t.print(e);
-		let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Ei(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? je(f) : f, m = await t.reportPull?.({
+		let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Ei(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? xe(f) : f, m = await t.reportPull?.({
 			...c && { first: c },
 			...l && { later: l.map((e) => e.pulled) },
 			problems: p
 		}) ?? [], h = [...p, ...m];
 		if (t.showProblems(h), d && u.by !== "time limit") return u.by === "SIGINT" ? 130 : 143;
-		if (d || C(h)) return 1;
+		if (d || w(h)) return 1;
 		let g = c !== void 0 || l?.some(({ changed: e }) => e.length > 0) === !0;
 		return n.detailedExitcode && g ? 2 : 0;
 	} finally {
 		a();
 	}
 }
-function Ci(t, { ask: n }, o) {
+function Ci(t, { ask: o }, s) {
 	return {
-		split: S(m, t) ?? m.default,
-		fields: S(y, t),
-		languages: S(ae, t),
+		split: C(n, t) ?? n.default,
+		fields: C(ie, t),
+		languages: C(m, t),
 		repeated: [
-			re,
 			h,
 			a,
-			ee,
-			r
-		].flatMap((n) => (t[e(n)] ?? []).flatMap((t) => [`--${e(n)}`, t])),
-		dryRun: S(b, t) ?? b.default,
-		isNew: S(se, t) ?? se.default,
-		into: S(ne, t),
-		createsFiles: S(x, t) ?? x.default,
-		gone: S(v, t) ?? v.default,
-		confirms: n && ((e) => n(`Webhook ${i(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, o)),
-		confirmsGone: n && ((e) => n(wi(e), o))
+			i,
+			e,
+			re
+		].flatMap((e) => (t[ee(e)] ?? []).flatMap((t) => [`--${ee(e)}`, t])),
+		dryRun: C(y, t) ?? y.default,
+		isNew: C(x, t) ?? x.default,
+		into: C(ae, t),
+		createsFiles: C(S, t) ?? S.default,
+		gone: C(ne, t) ?? ne.default,
+		confirms: o && ((e) => o(`Webhook ${r(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, s)),
+		confirmsGone: o && ((e) => o(wi(e), s))
 	};
 }
 function wi(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${i(e)}\n`).join("")}Remove them from the manifests?`;
+	return `These entries have no live key:\n${e.map((e) => `  - ${r(e)}\n`).join("")}Remove them from the manifests?`;
 }
 function Ti(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
@@ -2675,6 +2675,6 @@ function Ti(e, t, { paint: n, reportPull: r }, i) {
 	});
 }
 function Ei({ reason: e }) {
-	return t("run-stopped", `${e} Nothing was written.`);
+	return g("run-stopped", `${e} Nothing was written.`);
 }
 export { Si as runPull };

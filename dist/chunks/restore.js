@@ -1,48 +1,48 @@
-import { A as e, Br as t, Ct as n, Hn as r, Ht as i, Lr as a, Mn as o, Nt as s, Pn as c, Rn as l, Rr as u, Vt as d, Xn as f, Yn as p, Zt as m, _ as h, a as g, c as _, dr as v, er as y, fr as b, gr as x, i as S, l as C, n as w, t as T, yt as E } from "./engine.js";
-import { c as ee, d as te, f as D, g as O, l as ne, m as re, r as ie, t as ae, v as oe } from "./zod.js";
-import { B as k, Rt as A, gn as j, lt as M, m as N, vn as P, z as F } from "./start.js";
-import { S as I, a as L, f as R, i as z, n as B, o as V, t as H, x as U, y as W } from "./project.js";
+import { At as e, Bt as t, C as n, Et as r, Fr as i, Gn as a, I as o, Jt as s, Pr as c, Vn as l, Yn as u, Yt as d, a as f, f as p, g as m, in as h, n as g, nr as _, o as v, p as y, qr as b, rr as x, sr as S, t as C, vr as w, wr as T, yr as E, zn as D } from "./engine.js";
+import { c as ee, d as O, f as k, g as A, l as te, m as ne, r as re, t as ie, v as ae } from "./zod.js";
+import { V as j, _n as oe, m as M, ut as N, yn as P, z as F, zt as I } from "./start.js";
+import { _ as L, a as R, i as z, n as B, o as V, t as H, u as U, v as W } from "./project.js";
 import { a as G, u as K } from "./client.js";
 import { resolve as q } from "node:path";
 import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
-const ce = oe([O(), te()]), le = D({
-	...Object.fromEntries(r.map(({ idMember: e }) => [e, ce.exactOptional()])),
-	action: ae([...P, "update"]),
-	values: re(O(), ee()).default({})
-}), ue = D({
-	format_version: ne(1),
-	project: O().min(1),
-	project_digest: O().exactOptional(),
-	project_name: O(),
-	time: O(),
-	wrote: ie(le)
+const ce = ae([A(), O()]), le = k({
+	...Object.fromEntries(u.map(({ idMember: e }) => [e, ce.exactOptional()])),
+	action: ie([...P, "update"]),
+	values: ne(A(), ee()).default({})
+}), ue = k({
+	format_version: te(1),
+	project: A().min(1),
+	project_digest: A().exactOptional(),
+	project_name: A(),
+	time: A(),
+	wrote: re(le)
 });
 function de(e, t) {
-	let n = y(e, t), { members: i, problems: a } = v(n, ["backup", ...r.map(({ plural: e }) => e)]), o = [...n.problems, ...a], s = i.get("backup"), c = ue.safeParse(s?.value);
-	if (!c.success) {
-		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = A(n.file, s?.spot ?? n.spot);
-		return { problems: F(o) ? o : [...o, k("bad-backup", e, { place: t })] };
+	let n = S(e, t), { members: r, problems: i } = w(n, ["backup", ...u.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ue.safeParse(o?.value);
+	if (!s.success) {
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = I(n.file, o?.spot ?? n.spot);
+		return { problems: F(a) ? a : [...a, j("bad-backup", e, { place: t })] };
 	}
-	let l = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), u = ({ name: e, plural: t, idMember: r, entry: a }) => {
-		let s = i.get(t);
+	let c = new Map(s.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+		let s = r.get(t);
 		if (!s) return [];
-		let c = b(n, s, a);
-		return o.push(...c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
-			let a = l.get(Y(e, J(t, r)));
-			return a ? [{
+		let l = E(n, s, o);
+		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
+			let o = c.get(Y(e, J(t, i)));
+			return o ? [{
 				declared: {
 					values: t,
 					onCreate: {},
 					file: n.file,
-					spot: i
+					spot: r
 				},
-				wrote: a
-			}] : (o.push(k("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: A(n.file, i) })), []);
+				wrote: o
+			}] : (a.push(j("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: I(n.file, r) })), []);
 		});
-	}, d = Object.fromEntries(r.map((e) => [e.plural, u(e)]));
-	if (F(o)) return { problems: o };
-	let { project: f, project_digest: p, project_name: m, time: h } = c.data;
+	}, d = Object.fromEntries(u.map((e) => [e.plural, l(e)]));
+	if (F(a)) return { problems: a };
+	let { project: f, project_digest: p, project_name: m, time: h } = s.data;
 	return {
 		backup: {
 			path: e,
@@ -52,11 +52,11 @@ function de(e, t) {
 			time: h,
 			entries: d
 		},
-		problems: o
+		problems: a
 	};
 }
 function fe(e) {
-	return r.flatMap(({ name: t, idMember: n }) => {
+	return u.flatMap(({ name: t, idMember: n }) => {
 		let r = J(e, n);
 		return r === void 0 ? [] : [Y(t, r)];
 	});
@@ -68,19 +68,19 @@ function Y(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
-async function pe(e, t) {
-	let r = new Map();
-	if (e === void 0) return {
-		urls: r,
-		problems: [k("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+async function pe(t, n) {
+	let i = new Map();
+	if (t === void 0) return {
+		urls: i,
+		problems: [j("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = q(t.working, e), a = await n(i, "The backup", t);
-	return a.ok ? {
-		...de(E(i, t), a.value),
-		urls: await me(L(i))
+	let a = q(n.working, t), o = await e(a, "The backup", n);
+	return o.ok ? {
+		...de(r(a, n), o.value),
+		urls: await me(R(a))
 	} : {
-		urls: r,
-		problems: [a.problem]
+		urls: i,
+		problems: [o.problem]
 	};
 }
 async function me(e) {
@@ -108,14 +108,14 @@ function ge(e, t, n, r) {
 	if (n.is === "live") return ve(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = _(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = p(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = _(e, {
+	let { change: s, problems: c } = p(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
@@ -137,27 +137,27 @@ function _e({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function ve(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: s }) {
-	let { change: d, skipped: f, problems: p, kept: m } = _(e, {
+function ve(e, { wrote: t }, { declared: n, live: r, context: o }, { force: s, ref: c }) {
+	let { change: u, skipped: d, problems: f, kept: m } = p(e, {
 		declared: n,
 		live: r
-	}, i, s);
-	if (d?.action !== "update") return {
+	}, o, c);
+	if (u?.action !== "update") return {
 		kept: m,
-		...f && { skipped: f },
-		problems: p
+		...d && { skipped: d },
+		problems: f
 	};
-	let h = e.context(n.values, r, i), g = e.liveContext(r, i, ye(e, t.values)), v = (n) => {
-		let { field: i, part: o, before: s = null, after: d } = n;
-		if (a || c(s) && !l(e.name, n) || be(s, d)) return !0;
-		let f = new Map(Object.entries(t.values)).get(i), p = o === void 0 ? f : u(f, o), m = e.fields.find(({ name: e }) => e === i);
-		return p === void 0 || !m ? !1 : m.same(m.stored(r, g, o) ?? s, p, h);
-	}, y = d.fields.some((t) => l(e.name, t) && !v(t)), b = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", x = (e) => v(e) && !(y && b(e)), S = o(e, r, d.fields.filter(x), i.project), w = d.fields.filter((e) => !x(e)).map((t) => {
+	let h = e.context(n.values, r, o), g = e.liveContext(r, o, ye(e, t.values)), _ = (n) => {
+		let { field: o, part: c, before: u = null, after: d } = n;
+		if (s || l(u) && !a(e.name, n) || be(u, d)) return !0;
+		let f = new Map(Object.entries(t.values)).get(o), p = c === void 0 ? f : i(f, c), m = e.fields.find(({ name: e }) => e === o);
+		return p === void 0 || !m ? !1 : m.same(m.stored(r, g, c) ?? u, p, h);
+	}, v = u.fields.some((t) => a(e.name, t) && !_(t)), b = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", x = (e) => _(e) && !(v && b(e)), S = D(e, r, u.fields.filter(x), o.project), C = u.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: d.label,
-			id: d.id,
+			label: u.label,
+			id: u.id,
 			reason: "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
@@ -167,18 +167,18 @@ function ve(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		};
 	});
 	if (S.length === 0) return {
-		kept: [...m, ...w],
-		problems: p
+		kept: [...m, ...C],
+		problems: f
 	};
-	let T = C(e, r, S);
+	let w = y(e, r, S);
 	return {
 		change: {
-			...d,
-			seen: T,
+			...u,
+			seen: w,
 			fields: S
 		},
-		kept: [...m, ...w],
-		problems: p
+		kept: [...m, ...C],
+		problems: f
 	};
 }
 function ye({ fields: e }, t) {
@@ -186,69 +186,69 @@ function ye({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function be(e, t) {
-	return a(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && a(t) && Object.values(t).includes(e);
+	return c(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && c(t) && Object.values(t).includes(e);
 }
-function xe(e, n, r, i, a) {
-	let o = A(r.file, r.spot), s = t({ label: () => n }, r, i, a, { path: [] });
+function xe(e, t, n, r, i) {
+	let a = I(n.file, n.spot), o = b({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
-			label: n,
-			place: o
+			label: t,
+			place: a
 		},
-		problems: [s]
+		problems: [o]
 	};
 }
 // src/backup/planRestore.ts
-function Se({ entries: e }, t, { force: n, variables: i }) {
-	let { project: a } = t, o = a.languages?.map((e) => ({
+function Se({ entries: e }, t, { force: n, variables: r }) {
+	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
-	})), s = {
+	})), o = {
 		project: {
-			...a,
-			languages: o
+			...i,
+			languages: a
 		},
-		rules: j,
-		variables: i,
-		evidence: x
-	}, c = r.map((r) => ({
+		rules: oe,
+		variables: r,
+		evidence: T
+	}, s = u.map((r) => ({
 		kind: r,
 		restored: Ce(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
-			context: s,
+			context: o,
 			force: n
 		})
-	})), l = c.flatMap((e) => e.restored);
+	})), c = s.flatMap((e) => e.restored);
 	return {
 		plan: {
 			format_version: 1,
-			project: a,
-			changes: l.flatMap(({ change: e }) => e ?? []),
-			kept: l.flatMap(({ kept: e }) => e ?? []),
-			skipped: l.flatMap(({ skipped: e }) => e ?? []),
+			project: i,
+			changes: c.flatMap(({ change: e }) => e ?? []),
+			kept: c.flatMap(({ kept: e }) => e ?? []),
+			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: l.filter(X).length,
+				unchanged: c.filter(X).length,
 				unmanaged: 0,
-				by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
+				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
 					unchanged: e.restored.filter(X).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
 			}
 		},
-		problems: l.flatMap(({ problems: e }) => e ?? [])
+		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function Ce(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => h(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
-	return t.map((t, a) => {
-		let s = e.findRestored(t, n, {
-			context: r,
-			claimed: o
+function Ce(e, t, r, { context: i, force: a }) {
+	let o = new Set(t.flatMap(({ declared: t }) => n(e, t).id ?? [])), s = new Set(r.filter((t) => o.has(String(e.id(t)))));
+	return t.map((t, n) => {
+		let o = e.findRestored(t, r, {
+			context: i,
+			claimed: s
 		});
-		return s.claims !== void 0 && o.add(s.claims), he(e, t, s, {
-			force: i,
-			ref: `${e.name}:${a + 1}`
+		return o.claims !== void 0 && s.add(o.claims), he(e, t, o, {
+			force: a,
+			ref: `${e.name}:${n + 1}`
 		});
 	});
 }
@@ -256,26 +256,26 @@ function X({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 function we({ changes: e, kept: t }) {
-	let n = r.map(({ name: t }) => ({
+	let n = u.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
-	})), a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
+	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${d(t, e)} again. ${i(e).lostOnRestore}`),
-		a > 0 && `This restore writes ${m(a, "text")} again. Review states and edit history are not restored.`,
-		o > 0 && `${m(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${s(t, e)} again. ${d(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${h(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${h(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [Q(e)]);
 }
-function Te(e, t, n, i) {
+function Te(e, t, n, r) {
 	if (!n) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let a = {
+	let i = {
 		project: t.project,
-		rules: i,
+		rules: r,
 		variables: n.variables,
-		evidence: x
+		evidence: T
 	};
-	return r.flatMap((r) => {
-		let i = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = i && r.undoneByApply?.(e, o, i, a);
+	return u.flatMap((r) => {
+		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
 		return s ? Ee(s, r) : [];
 	});
 }
@@ -287,55 +287,55 @@ function Z(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function Q(e, t = "notice") {
-	return k("not-restored", e, {
+	return j("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
 function De(e, t, n, r) {
-	return w(r, (r) => $(e, t, n, r));
+	return g(r, (r) => $(e, t, n, r));
 }
-async function $({ backup: e, urls: t, problems: n }, i, a, o) {
-	o.onSecrets([...i.secrets, ...[...t.values()].map((e) => ({
+async function $({ backup: e, urls: t, problems: n }, r, i, a) {
+	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: f(e).replace("…", "")
+		shown: x(e).replace("…", "")
 	}))]);
-	let s = e && i.projects.find(({ id: t }) => Oe(e, t)), c = {
+	let o = e && r.projects.find(({ id: t }) => Oe(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(r.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(u.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
-			...a,
-			...e && !s ? ke(e, i) : []
+			...i,
+			...e && !o ? ke(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (c.problems = [...c.problems, ...(await g(i, c.manifests, o.folders)).values()], !e || !s || F(c.problems)) return c;
-	let l = 0, u = {
-		...o,
+	if (s.problems = [...s.problems, ...(await v(r, s.manifests, a.folders)).values()], !e || !o || F(s.problems)) return s;
+	let c = 0, l = {
+		...a,
 		onResponse: (e) => {
-			l += 1, o.onResponse(e);
+			c += 1, a.onResponse(e);
 		}
 	}, d = await Ae({
 		backup: {
 			...e,
-			project: s.id
+			project: o.id
 		},
 		urls: t
-	}, s, i, u), { stopped: p } = o.cancellation;
+	}, o, r, l), { stopped: f } = a.cancellation;
 	return {
-		...c,
+		...s,
 		projects: [d],
-		requests: l,
-		...p && { stopped: p }
+		requests: c,
+		...f && { stopped: f }
 	};
 }
 function Oe({ project: e, projectDigest: t }, n) {
-	return S({
+	return f({
 		id: e,
 		digest: t
 	}, n);
@@ -344,7 +344,7 @@ function ke({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [k("bad-backup", i)];
+	return [j("bad-backup", i)];
 }
 async function Ae(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
@@ -358,10 +358,10 @@ async function Ae(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = I(t, {
+	}, l = W(t, {
 		...c,
 		signal: s.stopping
-	}), u = I(t, {
+	}), u = W(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -373,26 +373,26 @@ async function Ae(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: m } = je(e, n);
-	r.onSecrets(p(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let h = await Me(() => R(l.value, d.project, d.entries), r);
-	if ("problems" in h) return {
+	let { backup: d, variables: f, problems: p } = je(e, n);
+	r.onSecrets(_(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await Me(() => U(l.value, d.project, d.entries), r);
+	if ("problems" in m) return {
 		...o,
-		problems: h.problems
+		problems: m.problems
 	};
-	let { plan: g, problems: _ } = Se(d, h, {
+	let { plan: h, problems: g } = Se(d, m, {
 		force: n.force,
 		variables: f
 	}), v = {
 		...o,
 		problems: [
-			...m,
-			..._,
-			...we(g),
-			...await Ne(g, h, t, n, r)
+			...p,
+			...g,
+			...we(h),
+			...await Ne(h, m, t, n, r)
 		],
-		plan: g,
-		effort: { requests: z(g, t).flat().length }
+		plan: h,
+		effort: { requests: z(h, t).flat().length }
 	};
 	if (!await r.onPlan(v)) return s.stopped ? v : {
 		...v,
@@ -401,7 +401,7 @@ async function Ae(e, t, n, r) {
 	let y = {
 		entries: {},
 		variables: f
-	}, b = await B(u.value, g, {
+	}, b = await B(u.value, h, {
 		settings: t,
 		declared: y
 	}, n, r);
@@ -412,47 +412,47 @@ async function Ae(e, t, n, r) {
 	};
 }
 function je({ backup: e, urls: t }, { usable: n }) {
-	let i = new Map(t), a = [], o = Object.fromEntries(r.map((t) => {
-		let r = (e.entries[t.plural] ?? []).filter((e) => {
-			let r = t.variablesOf?.(e, n);
-			for (let [e, t] of r?.variables ?? []) i.set(e, t);
-			return a.push(...r?.problems ?? []), r === void 0 || r.problems.length === 0;
+	let r = new Map(t), i = [], a = Object.fromEntries(u.map((t) => {
+		let a = (e.entries[t.plural] ?? []).filter((e) => {
+			let a = t.variablesOf?.(e, n);
+			for (let [e, t] of a?.variables ?? []) r.set(e, t);
+			return i.push(...a?.problems ?? []), a === void 0 || a.problems.length === 0;
 		});
-		return [t.plural, r];
+		return [t.plural, a];
 	}));
 	return {
 		backup: {
 			...e,
-			entries: o
+			entries: a
 		},
-		variables: i,
-		problems: a
+		variables: r,
+		problems: i
 	};
 }
-async function Me(e, { cancellation: t }) {
+async function Me(e, { cancellation: n }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof W) {
-			let e = `The service did not list all ${s(r.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [k("incomplete-live", e, { reach: "project" })] };
+		if (e instanceof L) {
+			let e = `The service did not list all ${t(u.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			return { problems: [j("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof K)) throw e;
-		return e instanceof G && t.stopped ? { problems: [] } : { problems: [V(e)] };
+		return e instanceof G && n.stopped ? { problems: [] } : { problems: [V(e)] };
 	}
 }
-async function Ne(t, n, r, i, { folders: a }) {
-	if (t.changes.length === 0) return [];
-	let o = {
-		projects: [r],
-		usable: i.usable
-	}, { reads: s, problems: c } = await e(o, a), l = F(c) ? void 0 : s[0]?.declared;
-	return Te(t, n, l && U(l, n.project.baseLanguage), r.rules);
+async function Ne(e, t, n, r, { folders: i }) {
+	if (e.changes.length === 0) return [];
+	let a = {
+		projects: [n],
+		usable: r.usable
+	}, { reads: s, problems: c } = await o(a, i), l = F(c) ? void 0 : s[0]?.declared;
+	return Te(e, t, l && m(l, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function Pe(e, t) {
-	let n = await pe(N(M, e), t.sources.folders);
-	return T("restore", e, t, {
+	let n = await pe(M(N, e), t.sources.folders);
+	return C("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => De(n, e, t, r)
 	});

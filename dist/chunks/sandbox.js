@@ -1,7 +1,7 @@
 import { b as e, c as t, o as n, u as r, y as i } from "./start.js";
 import { c as a, i as o, n as s, r as c, t as l } from "./wire.js";
 import { a as u, d, f, g as p, h as m, i as h, m as g, p as ee, r as _, s as v, t as y, v as b, y as te } from "./zod.js";
-import { it as ne } from "./engine.js";
+import { dt as ne } from "./engine.js";
 import { n as re, r as ie } from "./assumptions.js";
 import { createServer as ae } from "node:http";
 import { constants as oe, gzip as se } from "node:zlib";

@@ -1,15 +1,15 @@
 import { n as e, t } from "./sandbox.js";
-import { Ar as n, Dr as r, Dt as i, Er as a, G as o, H as s, J as c, Mr as l, Or as u, U as d, W as f, Xn as p, jr as m, kr as h, nt as g } from "./engine.js";
-import { $n as _, B as v, Ct as y, D as b, F as ee, O as te, at as x, cn as S, et as ne, it as re, kt as C, m as w, nt as ie, ot as ae, p as T, rt as E, s as D, sn as O, st as k, tt as A, z as j } from "./start.js";
+import { Br as n, Gr as r, Hr as i, J as a, Pt as o, Ur as s, Vr as c, Wr as l, X as u, Y as d, Z as f, et as p, lt as m, rr as h, zr as g } from "./engine.js";
+import { At as _, D as v, F as y, O as ee, V as b, at as x, cn as S, ct as te, it as ne, ln as re, m as C, nr as ie, nt as ae, ot as w, p as T, rt as E, s as D, st as O, tt as k, wt as A, z as j } from "./start.js";
 import { o as M, u as N } from "./client.js";
-import { S as P, _ as F, g as I, h as L, m as R, v as z } from "./project.js";
+import { f as P, g as F, h as I, m as L, p as R, v as z } from "./project.js";
 import { resolve as B } from "node:path";
 function V(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => v("unusable-answer", e, {
+	return [...r, ...a].map((e) => b("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
@@ -17,74 +17,74 @@ function V(e, t, n) {
 // src/remote/copy/copiedKey.ts
 const H = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function U(e, t) {
-	let r = F(e, t);
-	if ("unusable" in r) return r;
-	let { key: i } = r, o = Number(i.key_id), s = [...Number.isSafeInteger(o) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
-	if (s.length > 0) {
+	let n = I(e, t);
+	if ("unusable" in n) return n;
+	let { key: i } = n, a = Number(i.key_id), o = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
+	if (o.length > 0) {
 		let e = [...new Set(Object.values(i.key_name))];
 		return { unusable: {
 			id: i.key_id,
 			names: e,
-			lacks: s
+			lacks: o
 		} };
 	}
-	let c = n(e) ?? {};
+	let c = s(e) ?? {};
 	return {
 		key: {
 			...G({
-				created_at: m(c.created_at),
-				created_at_timestamp: l(c.created_at_timestamp),
+				created_at: l(c.created_at),
+				created_at_timestamp: r(c.created_at_timestamp),
 				description: i.description,
 				plural_name: i.plural_name,
 				is_hidden: i.is_hidden,
 				context: i.context,
-				base_words: a(c.base_words),
+				base_words: g(c.base_words),
 				char_limit: i.char_limit,
-				custom_attributes: m(c.custom_attributes),
-				modified_at: m(c.modified_at),
+				custom_attributes: l(c.custom_attributes),
+				modified_at: l(c.modified_at),
 				modified_at_timestamp: i.modified_at_timestamp,
-				translations_modified_at: m(c.translations_modified_at),
+				translations_modified_at: l(c.translations_modified_at),
 				translations_modified_at_timestamp: i.translations_modified_at_timestamp
 			}),
-			key_id: o,
+			key_id: a,
 			key_name: i.key_name,
 			filenames: i.filenames,
 			platforms: [...i.platforms],
 			tags: [...i.tags],
 			is_plural: i.is_plural,
 			is_archived: i.is_archived,
-			translations: W(c.translations, t)
+			translations: oe(c.translations, t)
 		},
-		lacks: [...I(i).filter((e) => !H.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...L(i).filter((e) => !H.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function W(e, t) {
-	let r = Array.isArray(e) ? e.map((e) => n(e) ?? {}) : [];
+function oe(e, t) {
+	let n = Array.isArray(e) ? e.map((e) => s(e) ?? {}) : [];
 	return t.flatMap((e) => {
-		let t = r.find(({ language_iso: t }) => t === e);
-		return t ? [oe(t, e)] : [];
+		let t = n.find(({ language_iso: t }) => t === e);
+		return t ? [W(t, e)] : [];
 	});
 }
-function oe(e, t) {
-	let { task_id: n } = e;
+function W(e, t) {
+	let { task_id: a } = e;
 	return {
 		...G({
-			translation_id: a(e.translation_id),
-			segment_number: a(e.segment_number),
-			modified_at: m(e.modified_at),
-			modified_at_timestamp: l(e.modified_at_timestamp),
-			is_reviewed: r(e.is_reviewed),
-			reviewed_by: a(e.reviewed_by),
-			is_unverified: r(e.is_unverified),
-			is_fuzzy: r(e.is_fuzzy),
-			words: a(e.words),
-			custom_translation_statuses: h(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : a(n)
+			translation_id: g(e.translation_id),
+			segment_number: g(e.segment_number),
+			modified_at: l(e.modified_at),
+			modified_at_timestamp: r(e.modified_at_timestamp),
+			is_reviewed: n(e.is_reviewed),
+			reviewed_by: g(e.reviewed_by),
+			is_unverified: n(e.is_unverified),
+			is_fuzzy: n(e.is_fuzzy),
+			words: g(e.words),
+			custom_translation_statuses: i(e.custom_translation_statuses, (e) => e),
+			task_id: a === null ? null : g(a)
 		}),
 		language_iso: t,
-		translation: m(e.translation) ?? "",
-		modified_by: a(e.modified_by) ?? 0,
-		modified_by_email: m(e.modified_by_email) ?? ""
+		translation: l(e.translation) ?? "",
+		modified_by: g(e.modified_by) ?? 0,
+		modified_by_email: l(e.modified_by_email) ?? ""
 	};
 }
 function G(e) {
@@ -130,36 +130,36 @@ var K = class {
 };
 // src/remote/copy/copyProject.ts
 async function q(e, t) {
-	let [n, r, a] = await Promise.all([
-		z(e, t, {
+	let [n, r, i] = await Promise.all([
+		F(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		Y(() => R(e, t), J, ce),
-		Y(async () => i(de(await e.contributorMe(g(t)))), se, Z)
+		Y(() => P(e, t), J, ce),
+		Y(async () => o(de(await e.contributorMe(m(t)))), se, Z)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
-	if (!a.ok) return a;
-	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await L(e, t, s, () => new K(c));
+	if (!i.ok) return i;
+	let { project: a } = n.value, s = a.segmentation ? [] : a.languages ?? [], c = s.map(({ iso: e }) => e), l = await R(e, t, s, () => new K(c));
 	if (!l.ok) return l;
 	let { keys: u, unread: d, incomplete: f } = l.value.all(), p = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
-	}, m = a.value.is === "read" ? a.value.value : void 0;
-	return i({
+	}, h = i.value.is === "read" ? i.value.value : void 0;
+	return o({
 		id: t,
-		name: o.name,
+		name: a.name,
 		project: fe(n.value),
 		languages: pe(n.value),
 		keys: u,
 		webhooks: p.objects,
-		user: m,
+		user: h,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...a.value.is === "refused" ? [a.value.notice] : m ? [] : [Z("The answer is unusable.")],
-			...o.segmentation ? [le] : [],
+			...i.value.is === "refused" ? [i.value.notice] : h ? [] : [Z("The answer is unusable.")],
+			...a.segmentation ? [le] : [],
 			...V("key", d, "is not in the copy"),
 			...V("key", f, "is in the copy with default values"),
 			...V("webhook", p.unusable.map(ue), "is not in the copy")
@@ -176,130 +176,130 @@ const J = [401, 403], se = [
 async function Y(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? i({
+		return t.ok ? o({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof M) || !t.includes(e.status)) throw e;
-		return i({
+		return o({
 			is: "refused",
 			notice: n(e.message)
 		});
 	}
 }
-const X = (e) => v("api-error", e, {
+const X = (e) => b("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), ce = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), le = v("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), ce = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), le = b("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 function ue({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(p)
+		names: e.map(h)
 	};
 }
 function de(e) {
-	let { user_id: t, email: r, fullname: i } = n(e) ?? {}, [o, s] = [a(t), m(r)];
-	if (o && s !== void 0) return {
-		user_id: o,
-		email: s,
-		fullname: m(i) || s
+	let { user_id: t, email: n, fullname: r } = s(e) ?? {}, [i, a] = [g(t), l(n)];
+	if (i && a !== void 0) return {
+		user_id: i,
+		email: a,
+		fullname: l(r) || a
 	};
 }
 function fe({ details: e, project: t }) {
-	let { statistics: i, settings: a, ...o } = n(e) ?? {}, s = Object.entries(n(a) ?? {}).flatMap(([e, t]) => {
-		let n = r(t);
-		return n === void 0 ? [] : [[e, n]];
+	let { statistics: r, settings: i, ...a } = s(e) ?? {}, o = Object.entries(s(i) ?? {}).flatMap(([e, t]) => {
+		let r = n(t);
+		return r === void 0 ? [] : [[e, r]];
 	});
 	return {
-		...o,
+		...a,
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
-		settings: Object.fromEntries(s)
+		settings: Object.fromEntries(o)
 	};
 }
 function pe({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: i, lang_name: a, is_rtl: o, plural_forms: s } = n(e) ?? {}, c = m(t), l = Number(u(i));
-		return c === void 0 ? [] : [{
-			lang_iso: c,
+		let { lang_iso: t, lang_id: r, lang_name: a, is_rtl: o, plural_forms: u } = s(e) ?? {}, d = l(t), f = Number(c(r));
+		return d === void 0 ? [] : [{
+			lang_iso: d,
 			...G({
-				lang_id: Number.isSafeInteger(l) ? l : void 0,
-				lang_name: m(a),
-				is_rtl: r(o),
-				plural_forms: s === null ? null : h(s, m)
+				lang_id: Number.isSafeInteger(f) ? f : void 0,
+				lang_name: l(a),
+				is_rtl: n(o),
+				plural_forms: u === null ? null : i(u, l)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
 async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: c } = t, l = f(e, "copy-of"), u = await d(w(C, a), n), p = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = s(void 0, {
+	let { raw: o, environment: s } = t, c = u(e, "copy-of"), l = await d(C(_, o), n), p = l.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = a(void 0, {
 		usable: {
-			values: c,
+			values: s,
 			tokens: [],
 			allowed: void 0
 		},
 		runToken: p,
 		isNeeded: !0
 	});
-	r(m === void 0 ? [] : [ee(m)]);
-	let g = [...l.problems, ...u.problems.length > 0 ? u.problems : h];
-	if (l.id === void 0 || j(g)) return { problems: g };
-	let _ = P({
+	r(m === void 0 ? [] : [y(m)]);
+	let g = [...c.problems, ...l.problems.length > 0 ? l.problems : h];
+	if (c.id === void 0 || j(g)) return { problems: g };
+	let v = z({
 		token: m,
-		rate: o(S, t),
-		concurrency: o(O, t)
+		rate: f(re, t),
+		concurrency: f(S, t)
 	}, {
-		apiUrl: o(y, t),
+		apiUrl: f(A, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
 	});
-	if (!_.ok) return { problems: [_.problem] };
+	if (!v.ok) return { problems: [v.problem] };
 	try {
-		let e = await q(_.value, Q(l.id));
+		let e = await q(v.value, Q(c.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof N)) throw e;
-		return { problems: [v("api-error", e.message)] };
+		return { problems: [b("api-error", e.message)] };
 	}
 }
 function Q(e) {
-	return e.endsWith(":master") ? g(e) : e;
+	return e.endsWith(":master") ? m(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
-async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, s) {
-	let l = o(ne, e);
-	if (l === void 0) {
-		let t = [y, C].filter((t) => w(t, e.raw) !== void 0);
+async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+	let s = f(k, e);
+	if (s === void 0) {
+		let t = [A, _].filter((t) => C(t, e.raw) !== void 0);
 		return a(t.map(ge)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && D(t)) return a([_e(t)]), "failed";
-	let u = c(r), d = await me(l, {
+	let c = p(r), l = await me(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
 		onWait: (e) => {
-			for (let t of u(e)) s(t);
+			for (let t of c(e)) o(t);
 		}
 	});
-	return "problems" in d ? (a(d.problems), "failed") : (a(d.copy.problems), {
-		state: ve(d.copy),
-		words: ye(d.copy)
+	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
+		state: ve(l.copy),
+		words: ye(l.copy)
 	});
 }
 function ge(e) {
-	let t = `${_(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return v("bad-setting", t);
+	let t = `${ie(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	return b("bad-setting", t);
 }
 function _e(e) {
-	let t = `state: ${b(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return v("bad-setting", t);
+	let t = `state: ${v(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	return b("bad-setting", t);
 }
 function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
@@ -312,7 +312,7 @@ function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = g(e), c = e === s ? { [e]: {
+	}, s = m(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -332,10 +332,10 @@ function ye({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(n.length, "key"),
 		`${$(a.length, "language")} (${a.join(", ")})`,
 		$(i.length, "webhook")
-	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], s = e === m(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${te(t)}: ${b(o.join(", "))}`,
-		`use it with --project ${b(e)} and any token`,
+		`copied project ${ee(t)}: ${v(o.join(", "))}`,
+		`use it with --project ${v(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
@@ -345,27 +345,27 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function be(n, r) {
-	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = r, l = T(n);
-	if (c(l), l.length > 0) return 1;
-	let u = {
+	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = T(n);
+	if (s(c), c.length > 0) return 1;
+	let l = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [o(A, u), o(ae, u)], p = o(k, u), m = p === void 0 ? void 0 : B(s, p), h = await he(u, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [u, d] = [f(ae, l), f(O, l)], p = f(te, l), m = p === void 0 ? void 0 : B(o, p), h = await he(l, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: o(x, u),
+			port: f(w, l),
 			state: h?.state,
 			stateFile: m,
-			limits: !o(re, u),
-			latency: o(ie, u),
-			log: o(E, u),
-			faults: e(d, f)
+			limits: !f(x, l),
+			latency: f(E, l),
+			log: f(ne, l),
+			faults: e(u, d)
 		});
 		i.out(`listening on ${n.url}`);
 		for (let e of h?.words ?? []) i.out(e);
-		return d.length > 0 && i.out(`faults: ${d.join(", ")} (seed ${f})`), await xe(), await n.close(), 0;
+		return u.length > 0 && i.out(`faults: ${u.join(", ")} (seed ${d})`), await xe(), await n.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return i.error(`The sandbox cannot run: ${e.message}`), 1;

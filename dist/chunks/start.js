@@ -261,7 +261,55 @@ const H = () => l(a().min(1)), U = {
 		q,
 		ne
 	]
-}, Y = C({
+}, Y = [
+	"placeholders",
+	"icu",
+	"plurals",
+	"length",
+	"blanks",
+	"base"
+], ie = [
+	"warn",
+	"error",
+	"off"
+], ae = [
+	"validate",
+	"plan",
+	"apply"
+], oe = {
+	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
+	icu: "ICU messages with a mistake, such as a plural without `other`.",
+	plurals: "Plural forms that a language needs and a text lacks.",
+	length: "Texts that are longer than `char_limit`.",
+	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
+	base: "Keys with a text in other languages, but none in the base language."
+}, se = {
+	placeholders: ce("placeholders"),
+	icu: ce("icu"),
+	plurals: ce("plurals"),
+	length: ce("length"),
+	blanks: ce("blanks"),
+	base: ce("base")
+};
+function ce(e) {
+	return C({
+		name: e,
+		parent: "checks",
+		schema: () => d(ie),
+		expects: "warn, error or off",
+		default: "warn",
+		commands: ae,
+		file: "both",
+		docs: {
+			example: "error",
+			text: oe[e]
+		}
+	});
+}
+const le = {
+	title: "Advice on texts",
+	settings: Y.map((e) => se[e])
+}, ue = C({
 	name: "texts",
 	schema: () => s(),
 	expects: "true or false",
@@ -272,10 +320,10 @@ const H = () => l(a().min(1)), U = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), ie = {
+}), de = {
 	title: "For demo",
-	settings: [Y]
-}, ae = C({
+	settings: [ue]
+}, fe = C({
 	name: "problem_code",
 	schema: () => a().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -286,22 +334,22 @@ const H = () => l(a().min(1)), U = {
 		metavar: "CODE"
 	},
 	docs: { text: "The code at the end of a problem. Without a code, all codes are listed." }
-}), oe = {
+}), pe = {
 	title: "For explain",
-	settings: [ae]
-}, se = ["init"], ce = "on the command line", le = [
+	settings: [fe]
+}, me = ["init"], he = "on the command line", ge = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], ue = ["translations", "pull"], de = d([...le, "none"]), fe = C({
+], _e = ["translations", "pull"], ve = d([...ge, "none"]), ye = C({
 	name: "workflows",
-	schema: () => l(a()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(l(de)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${le.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: se,
+	schema: () => l(a()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(l(ve)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${ge.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: me,
 	option: {
-		offered: ce,
+		offered: he,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -309,13 +357,13 @@ const H = () => l(a().min(1)), U = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), pe = C({
+}), be = C({
 	name: "edits_by_hand",
 	schema: () => d(["yes", "no"]),
 	expects: "yes or no",
-	commands: se,
+	commands: me,
 	option: {
-		offered: ce,
+		offered: he,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -323,13 +371,13 @@ const H = () => l(a().min(1)), U = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), me = C({
+}), xe = C({
 	name: "default_branch",
 	schema: () => a().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: se,
+	commands: me,
 	option: {
-		offered: ce,
+		offered: he,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -337,63 +385,63 @@ const H = () => l(a().min(1)), U = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), he = {
+}), Se = {
 	title: "For init",
 	settings: [
-		fe,
-		pe,
-		me
+		ye,
+		be,
+		xe
 	]
-}, ge = {
+}, Ce = {
 	schema: () => a().min(1),
 	expects: "the path of a file"
-}, _e = {
+}, we = {
 	schema: () => s(),
 	expects: "true or false",
 	default: !1
-}, ve = {
+}, Te = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, ye = {
+}, Ee = {
 	offered: "on the command line",
 	as: "switch"
-}, be = C({
-	...ge,
+}, De = C({
+	...Ce,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: ve,
+	option: Te,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), xe = C({
-	...ge,
+}), Oe = C({
+	...Ce,
 	name: "plan",
 	commands: ["apply"],
-	option: ve,
+	option: Te,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Se = C({
-	...ge,
+}), ke = C({
+	...Ce,
 	name: "report",
 	commands: [
 		...P,
 		"restore",
 		"summarize"
 	],
-	option: ve,
+	option: Te,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Ce = C({
-	...ge,
+}), Ae = C({
+	...Ce,
 	name: "html",
 	commands: [...L, "summarize"],
-	option: ve,
+	option: Te,
 	docs: { text: "Write a page with all changes to a file, as HTML, with filters and a search. It contains the same texts as the report file." }
-}), we = C({
+}), je = C({
 	name: "format",
 	schema: () => d([
 		"text",
@@ -409,20 +457,20 @@ const H = () => l(a().min(1)), U = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Te = C({
-	..._e,
+}), Me = C({
+	...we,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: ye,
+	option: Ee,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Ee = C({
-	..._e,
+}), Ne = C({
+	...we,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: ye,
+	option: Ee,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), De = C({
-	..._e,
+}), Pe = C({
+	...we,
 	name: "verbose",
 	commands: [...L, "pull"],
 	option: {
@@ -433,8 +481,8 @@ const H = () => l(a().min(1)), U = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Oe = C({
-	..._e,
+}), Fe = C({
+	...we,
 	name: "quiet",
 	commands: [
 		...P,
@@ -447,24 +495,24 @@ const H = () => l(a().min(1)), U = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), ke = C({
-	..._e,
+}), Ie = C({
+	...we,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: ye,
+	option: Ee,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Ae = C({
-	..._e,
+}), Le = C({
+	...we,
 	name: "no_color",
 	commands: M,
-	option: ye,
+	option: Ee,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), je = C({
-	..._e,
+}), Re = C({
+	...we,
 	name: "help",
 	commands: M,
 	option: {
@@ -473,8 +521,8 @@ const H = () => l(a().min(1)), U = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Me = C({
-	..._e,
+}), ze = C({
+	...we,
 	name: "version",
 	commands: M,
 	option: {
@@ -483,37 +531,37 @@ const H = () => l(a().min(1)), U = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Ne = {
+}), Be = {
 	title: "Files and output",
 	settings: [
-		be,
-		xe,
-		Se,
-		Ce,
-		we,
-		Te,
-		Ee,
 		De,
-		Oe
-	]
-}, Pe = {
-	title: "General",
-	settings: [
+		Oe,
 		ke,
 		Ae,
 		je,
-		Me
+		Me,
+		Ne,
+		Pe,
+		Fe
 	]
-}, Fe = [
+}, Ve = {
+	title: "General",
+	settings: [
+		Ie,
+		Le,
+		Re,
+		ze
+	]
+}, He = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], Ie = [
+], Ue = [
 	"off",
 	"owned",
 	"all"
-], Le = ["archive", "destroy"], Re = ["skip", "stop"], X = {
+], We = ["archive", "destroy"], Ge = ["skip", "stop"], X = {
 	languages: {},
 	writers: void 0,
 	take: [],
@@ -525,30 +573,30 @@ const H = () => l(a().min(1)), U = {
 	limits: {},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, ze = "lokaform:";
-function Be(e, t, n) {
+}, Ke = "lokaform:";
+function qe(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
 }
-function Ve({ take: e }, t, { language: n, ownership: r }) {
+function Je({ take: e }, t, { language: n, ownership: r }) {
 	return e.length === 0 || r === "ignore" ? !1 : t.some((t) => e.includes(`${t}:${n}`) || r === "merge" && e.includes(t));
 }
-function He(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : ze + t;
+function Ye(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Ke + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/settings/table/ownership.ts
-const Ue = d(Fe), We = C({
+const Xe = d(He), Ze = C({
 	name: "languages",
-	schema: () => c(a().min(1), Ue),
+	schema: () => c(a().min(1), Xe),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Ue,
-		expects: `one of ${Fe.join(", ")}`
+		schema: Xe,
+		expects: `one of ${He.join(", ")}`
 	},
 	default: X.languages,
 	commands: I,
 	file: "both",
-	widens: Ge,
+	widens: Qe,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -560,7 +608,7 @@ const Ue = d(Fe), We = C({
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function Ge(e = {}, t = {}) {
+function Qe(e = {}, t = {}) {
 	let n = B([
 		"ignore",
 		"seed",
@@ -569,9 +617,9 @@ function Ge(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Ke = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), qe = C({
+const $e = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), et = C({
 	name: "writers",
-	schema: () => l(Ke),
+	schema: () => l($e),
 	expects: "a list of addresses or user ids",
 	commands: I,
 	file: "both",
@@ -582,7 +630,7 @@ const Ke = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), Je = C({
+}), tt = C({
 	name: "take",
 	schema: () => l(a().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -594,7 +642,7 @@ const Ke = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), Ye = C({
+}), nt = C({
 	name: "owner",
 	schema: () => a().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -606,7 +654,7 @@ const Ke = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Xe = C({
+}), rt = C({
 	name: "protected_tags",
 	schema: () => l(a().min(1)),
 	expects: "a list of tags",
@@ -622,22 +670,22 @@ const Ke = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), Ze = {
+}), it = {
 	title: "Who owns texts and keys",
 	settings: [
-		We,
-		qe,
-		Je,
-		Ye,
-		Xe
+		Ze,
+		et,
+		tt,
+		nt,
+		rt
 	]
-}, Qe = {
+}, at = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, $e = 24 * Qe.h, et = /^(\d{1,9})([smh])$/, tt = C({
+}, ot = 24 * at.h, st = /^(\d{1,9})([smh])$/, ct = C({
 	name: "time_limit",
-	schema: () => a().refine(st, "is not a time from 1 s to 24 h").meta({ pattern: et.source }).transform((e) => ot(e)),
+	schema: () => a().refine(mt, "is not a time from 1 s to 24 h").meta({ pattern: st.source }).transform((e) => pt(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...L, "pull"],
 	file: "top",
@@ -651,7 +699,7 @@ const Ke = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), nt = C({
+}), lt = C({
 	name: "rate",
 	schema: () => i().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -671,7 +719,7 @@ const Ke = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), rt = C({
+}), ut = C({
 	name: "concurrency",
 	schema: () => u().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -687,7 +735,7 @@ const Ke = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), it = C({
+}), dt = C({
 	name: "batch_size",
 	schema: () => u().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -703,7 +751,7 @@ const Ke = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), at = C({
+}), ft = C({
 	name: "use_automations",
 	schema: () => s(),
 	expects: "true or false",
@@ -720,24 +768,24 @@ const Ke = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function ot(e) {
-	let [, t = "", n = ""] = et.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Qe[n] : 0);
+function pt(e) {
+	let [, t = "", n = ""] = st.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? at[n] : 0);
 }
-function st(e) {
-	let t = ot(e);
-	return t >= Qe.s && t <= $e;
+function mt(e) {
+	let t = pt(e);
+	return t >= at.s && t <= ot;
 }
-const ct = {
+const ht = {
 	title: "Pace",
 	settings: [
-		tt,
-		nt,
-		rt,
-		it,
-		at
+		ct,
+		lt,
+		ut,
+		dt,
+		ft
 	]
-}, lt = C({
+}, gt = C({
 	name: "destroy",
 	parent: "limits",
 	schema: () => u().min(0),
@@ -750,7 +798,7 @@ const ct = {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), ut = C({
+}), _t = C({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: () => i().min(0).max(100),
@@ -763,7 +811,7 @@ const ct = {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), dt = C({
+}), vt = C({
 	name: "update_percent",
 	parent: "limits",
 	schema: () => i().min(0).max(100),
@@ -776,7 +824,7 @@ const ct = {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), ft = C({
+}), yt = C({
 	name: "unverify",
 	parent: "limits",
 	schema: () => u().min(0),
@@ -789,7 +837,7 @@ const ct = {
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), pt = {
+}), bt = {
 	manifests: C({
 		name: "keys",
 		schema: () => l(a().min(1)).min(1),
@@ -812,7 +860,7 @@ const ct = {
 	}),
 	prune: C({
 		name: "prune",
-		schema: () => d(Ie),
+		schema: () => d(Ue),
 		expects: "off, owned or all",
 		default: "off",
 		commands: I,
@@ -822,19 +870,19 @@ const ct = {
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: B(Ie, "off"),
+		widens: B(Ue, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
-		lt,
-		ut,
-		dt,
-		ft
+		gt,
+		_t,
+		vt,
+		yt
 	]
-}, mt = C({
+}, xt = C({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: () => u().min(0),
@@ -847,7 +895,7 @@ const ct = {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), ht = {
+}), St = {
 	manifests: C({
 		name: "webhooks",
 		schema: () => l(a().min(1)).min(1),
@@ -881,10 +929,10 @@ const ct = {
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [mt]
-}, gt = [pt, ht], _t = gt.map(({ manifests: e }) => e), vt = gt.map(({ prune: e }) => e), yt = gt.flatMap(({ limits: e }) => e);
+	limits: [xt]
+}, Ct = [bt, St], wt = Ct.map(({ manifests: e }) => e), Tt = Ct.map(({ prune: e }) => e), Et = Ct.flatMap(({ limits: e }) => e);
 // node_modules/braces/lib/utils.js
-var bt = n(((e) => {
+var Dt = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -898,8 +946,8 @@ var bt = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), xt = n(((e, t) => {
-	let n = bt();
+})), Ot = n(((e, t) => {
+	let n = Dt();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -910,12 +958,12 @@ var bt = n(((e) => {
 		};
 		return r(e);
 	};
-})), St = n(((e, t) => {
+})), kt = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Ct = n(((e, t) => {
-	let n = St(), r = (e, t, a) => {
+})), At = n(((e, t) => {
+	let n = kt(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -1020,8 +1068,8 @@ var bt = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), wt = n(((t, n) => {
-	let r = e("util"), i = Ct(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), jt = n(((t, n) => {
+	let r = e("util"), i = At(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -1098,8 +1146,8 @@ var bt = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Tt = n(((e, t) => {
-	let n = wt(), r = bt();
+})), Mt = n(((e, t) => {
+	let n = jt(), r = Dt();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -1123,8 +1171,8 @@ var bt = n(((e) => {
 		};
 		return i(e);
 	};
-})), Et = n(((e, t) => {
-	let n = wt(), r = xt(), i = bt(), a = (e = "", t = "", n = !1) => {
+})), Nt = n(((e, t) => {
+	let n = jt(), r = Ot(), i = Dt(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -1162,7 +1210,7 @@ var bt = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Dt = n(((e, t) => {
+})), Pt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -1210,8 +1258,8 @@ var bt = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Ot = n(((e, t) => {
-	let n = xt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Dt();
+})), Ft = n(((e, t) => {
+	let n = Ot(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Pt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -1357,8 +1405,8 @@ var bt = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), kt = n(((e, t) => {
-	let n = xt(), r = Tt(), i = Et(), a = Ot(), o = (e, t = {}) => {
+})), It = n(((e, t) => {
+	let n = Ot(), r = Mt(), i = Nt(), a = Ft(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -1372,7 +1420,7 @@ var bt = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), At = n(((t, n) => {
+})), Lt = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -1512,8 +1560,8 @@ var bt = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), jt = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = At();
+})), Rt = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Lt();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -1527,8 +1575,8 @@ var bt = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Mt = n(((e, t) => {
-	let n = jt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = At(), v = (e) => e === l || e === a, y = (e) => {
+})), zt = n(((e, t) => {
+	let n = Rt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Lt(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -1650,8 +1698,8 @@ var bt = n(((e) => {
 		}
 		return J;
 	};
-})), Nt = n(((e, t) => {
-	let n = At(), r = jt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Bt = n(((e, t) => {
+	let n = Lt(), r = Rt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -2258,8 +2306,8 @@ var bt = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Pt = n(((t, n) => {
-	let r = e("path"), i = Mt(), a = Nt(), o = jt(), s = At(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), Vt = n(((t, n) => {
+	let r = e("path"), i = zt(), a = Bt(), o = Rt(), s = Lt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -2339,10 +2387,10 @@ var bt = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Ft = n(((e, t) => {
-	t.exports = Pt();
-})), It = n(((t, n) => {
-	let r = e("util"), i = kt(), a = Ft(), o = jt(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Ht = n(((e, t) => {
+	t.exports = Vt();
+})), Ut = n(((t, n) => {
+	let r = e("util"), i = It(), a = Ht(), o = Rt(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -2431,67 +2479,67 @@ var bt = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Lt = t(It(), 1);
-const Rt = "{lang}";
-function zt({ files: e }) {
-	return en(e).replaceAll(Rt, "*");
+})), Wt = t(Ut(), 1);
+const Gt = "{lang}";
+function Kt({ files: e }) {
+	return cn(e).replaceAll(Gt, "*");
 }
-function Bt(e, t) {
-	if (!qt(e.files)) return e.language;
-	let n = Zt(e, t)?.code;
-	return n === void 0 ? void 0 : Vt(e, n);
+function qt(e, t) {
+	if (!en(e.files)) return e.language;
+	let n = an(e, t)?.code;
+	return n === void 0 ? void 0 : Jt(e, n);
 }
-function Vt({ languageMap: e }, t) {
+function Jt({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function Ht({ languageMap: e }, t) {
+function Yt({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Ut(e, t, n) {
-	let r = Zt(e, t)?.ranges ?? [], i = Ht(e, n);
+function Xt(e, t, n) {
+	let r = an(e, t)?.ranges ?? [], i = Yt(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Wt(e, t) {
-	return Kt(t, qt(e.files) ? Zt(e, t)?.ranges ?? [] : []);
+function Zt(e, t) {
+	return $t(t, en(e.files) ? an(e, t)?.ranges ?? [] : []);
 }
-function Gt(e) {
-	return Kt(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function Qt(e) {
+	return $t(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function Kt(e, t) {
+function $t(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Jt(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Xt(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => tn(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: rn(e.slice(0, n), t)
 	};
 }
-function qt(e) {
-	return e.includes(Rt);
+function en(e) {
+	return e.includes(Gt);
 }
-function Jt(e, t, n) {
+function tn(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Yt = /\.lproj$|^values(-|$)/;
-function Xt(e, t) {
+const nn = /\.lproj$|^values(-|$)/;
+function rn(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Yt.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !nn.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function Zt(e, t) {
-	let n = en(e.files).replaceAll(Rt, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+function an(e, t) {
+	let n = cn(e.files).replaceAll(Gt, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
 		...r.length > 0 ? [r.join("|")] : [],
 		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
 		"[A-Za-z]{2,3}",
 		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = Qt(n);
+	], a = on(n);
 	for (let e of i) for (let n of a) {
-		let r = $t(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		let r = sn(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
 		if (a) return {
 			code: t.slice(...a),
 			ranges: i.map(([e, t]) => ({
@@ -2501,108 +2549,108 @@ function Zt(e, t) {
 		};
 	}
 }
-function Qt(e) {
-	return Lt.default.braces(e, {
+function on(e) {
+	return Wt.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function $t(e, t) {
-	let { source: n } = Lt.default.makeRe(e, {
+function sn(e, t) {
+	let { source: n } = Wt.default.makeRe(e, {
 		dot: !0,
 		windows: !1,
 		fastpaths: !1
 	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
 	return new RegExp(i, "d");
 }
-function en(e) {
+function cn(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 // src/model/pluralForms.ts
-const tn = [
+const ln = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], nn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function rn(e) {
+], un = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function dn(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/texts/readBack.ts
-function an({ text: e, edits: t, read: n }, r) {
+function fn({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return on(`The file cannot be read. ${a.message}`);
-	let o = sn(i.texts, t);
-	if ("why" in o) return on(o.why);
+	if (a) return pn(`The file cannot be read. ${a.message}`);
+	let o = mn(i.texts, t);
+	if ("why" in o) return pn(o.why);
 	let s = r(i);
-	if (typeof s != "string") return on(s.why);
-	let c = n(s), l = new Set(i.texts.map(pn));
+	if (typeof s != "string") return pn(s.why);
+	let c = n(s), l = new Set(i.texts.map(bn));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = pn(e);
-		return o.get(t) === (l.has(t) ? mn(e) : hn(e.value));
+		let t = bn(e);
+		return o.get(t) === (l.has(t) ? xn(e) : Sn(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : on("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : pn("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function on(e) {
+function pn(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function sn(e, t) {
+function mn(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(fn(e.at), e.text);
-	let r = new Set(), i = (e) => dn(e, n, r), a = new Map(e.map((e) => [pn(e), mn({
+	for (let e of t) e.is === "replace" && n.set(yn(e.at), e.text);
+	let r = new Set(), i = (e) => vn(e, n, r), a = new Map(e.map((e) => [bn(e), xn({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	for (let e of t) {
-		if (cn(e).some((e) => nn.test(e))) return { why: rn("The new text") };
+		if (hn(e).some((e) => un.test(e))) return { why: dn("The new text") };
 		if (e.is !== "add") continue;
-		let t = pn(e);
+		let t = bn(e);
 		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, hn(un(e.value)));
+		a.set(t, Sn(_n(e.value)));
 	}
 	return a;
 }
-function cn(e) {
+function hn(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const ln = {
+const gn = {
 	start: 0,
 	end: 0
 };
-function un(e) {
+function _n(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: ln
+		at: gn
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: ln,
-		name: ln
+		at: gn,
+		name: gn
 	}]);
 	return {
 		is: "forms",
-		at: ln,
+		at: gn,
 		forms: new Map(t)
 	};
 }
-function dn(e, t, n) {
+function vn(e, t, n) {
 	let r = (e) => {
-		let r = t.get(fn(e.at));
-		return r === void 0 ? e : (n.add(fn(e.at)), {
+		let r = t.get(yn(e.at));
+		return r === void 0 ? e : (n.add(yn(e.at)), {
 			...e,
 			text: r
 		});
@@ -2615,55 +2663,55 @@ function dn(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function fn({ start: e, end: t }) {
+function yn({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function pn({ path: e, language: t }) {
+function bn({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function mn({ value: e, description: t }) {
-	return JSON.stringify([hn(e), t?.text]);
+function xn({ value: e, description: t }) {
+	return JSON.stringify([Sn(e), t?.text]);
 }
-function hn(e) {
+function Sn(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function gn(e, t) {
+function Cn(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function _n(e) {
+function wn(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function vn(e, t, n, r) {
+function Tn(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = bn(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = Dn(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function yn(e, t) {
-	let n = bn(e, t);
+function En(e, t) {
+	let n = Dn(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function bn(e, t) {
+function Dn(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function xn(e, t) {
+function On(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const Sn = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var Cn = class {
+const kn = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var An = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -2675,7 +2723,7 @@ var Cn = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(Sn, "_").length : e.length;
+		return t ? e.replace(kn, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -2722,28 +2770,28 @@ var Cn = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const wn = /["&<]/, Tn = /['&<]/, En = /\r\n|[\n\r\t]/g, Dn = /<|&|]]>/, On = Object.freeze(Object.assign(Object.create(null), {
+const jn = /["&<]/, Mn = /['&<]/, Nn = /\r\n|[\n\r\t]/g, Pn = /<|&|]]>/, Fn = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function kn(e) {
+function In(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || An(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Ln(e, t);
 }
-function An(e, t = e.codePointAt(0)) {
+function Ln(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function jn(e) {
-	return e === "#" || kn(e);
+function Rn(e) {
+	return e === "#" || In(e);
 }
-function Mn(e) {
+function zn(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Nn(e) {
+function Bn(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -2770,7 +2818,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Pn = class extends Z {
+var Vn = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -2780,11 +2828,11 @@ var Pn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Fn = class extends Pn {
+}, Hn = class extends Vn {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, In = class extends Z {
+}, Un = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -2794,7 +2842,7 @@ var Pn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Ln = class extends Z {
+}, Wn = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -2807,7 +2855,7 @@ var Pn = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Rn = class e extends Z {
+}, Gn = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -2835,7 +2883,7 @@ var Pn = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, zn = class extends Z {
+}, Kn = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -2843,7 +2891,7 @@ var Pn = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Rn) return e;
+		for (let e of this.children) if (e instanceof Gn) return e;
 		return null;
 	}
 	get text() {
@@ -2855,7 +2903,7 @@ var Pn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Bn = class extends Z {
+}, qn = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -2872,7 +2920,7 @@ var Pn = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Vn = class extends Error {
+}, Jn = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -2884,7 +2932,7 @@ var Pn = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Hn = class extends Z {
+}, Yn = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -2897,24 +2945,24 @@ var Pn = class extends Z {
 			content: this.content
 		});
 	}
-}, Un = class {
+}, Xn = class {
 	constructor(e, t = {}) {
-		let n = this.document = new zn();
-		this.currentNode = n, this.options = t, this.scanner = new Cn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new Kn();
+		this.currentNode = n, this.options = t, this.scanner = new An(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Wn(e)), i > 0) {
+		if (n && (e = Zn(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Pn(e), t);
+		return this.addNode(new Vn(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -2941,8 +2989,8 @@ var Pn = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? wn : Tn;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(En, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? jn : Mn;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Nn, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -2960,10 +3008,10 @@ var Pn = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Fn(Wn(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Hn(Zn(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Dn);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Pn);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -2973,7 +3021,7 @@ var Pn = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new In(Wn(n)), t);
+		return !this.options.preserveComments || this.addNode(new Un(Zn(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3001,14 +3049,14 @@ var Pn = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Bn(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new qn(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Rn(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Gn(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3029,7 +3077,7 @@ var Pn = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return An(this.scanner.peek()) ? this.scanner.consumeMatchFn(kn) : "";
+		return Ln(this.scanner.peek()) ? this.scanner.consumeMatchFn(In) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3039,12 +3087,12 @@ var Pn = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Hn(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Yn(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Hn(n, Wn(r)), t);
+		return this.addNode(new Yn(n, Zn(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3060,15 +3108,15 @@ var Pn = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(jn);
+		let t = e.consumeMatchFn(Rn);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Nn(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!Bn(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = On[t], n === void 0) {
+		} else if (n = Fn[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3091,12 +3139,12 @@ var Pn = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(Mn);
+		return !!this.scanner.consumeMatchFn(zn);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (kn(e.peek())) return e.reset(t), !1;
+		if (In(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3113,11 +3161,11 @@ var Pn = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Ln(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Wn(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Vn(e, t.charIndex, t.string);
+		return new Jn(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3128,31 +3176,31 @@ var Pn = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Nn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!Bn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Wn(e) {
+function Zn(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Gn(e, t) {
-	return new Un(e, t).document;
+function Qn(e, t) {
+	return new Xn(e, t).document;
 }
 // src/texts/android/tags.ts
-const Kn = /<[^\s/>]+/y, qn = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Jn = /\s*(\/?)>/y;
-function Yn(e, { start: t }) {
+const $n = /<[^\s/>]+/y, er = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, tr = /\s*(\/?)>/y;
+function nr(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Kn);
+	r($n);
 	let i = new Map();
-	for (let e = r(qn); e; e = r(qn)) {
+	for (let e = r(er); e; e = r(er)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3160,15 +3208,15 @@ function Yn(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Jn)?.[1] === "/",
+		isEmpty: r(tr)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Xn(e, t) {
+function rr(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Rn) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Yn(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Gn) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = nr(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3181,11 +3229,11 @@ function Xn(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), r.push(...t.children.toReversed());
-	} else t instanceof Fn ? n.push({
+	} else t instanceof Hn ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Pn ? n.push({
+	}) : t instanceof Vn ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3193,17 +3241,17 @@ function Xn(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const Zn = new Map([
+const ir = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function Qn(e, t) {
-	let n = [], r = er(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of $n(t)) {
-		let t = Zn.get(i.name === "item" ? i.attributes.type : i.name);
+function ar(e, t) {
+	let n = [], r = sr(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of or(t)) {
+		let t = ir.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Yn(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = nr(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3236,12 +3284,12 @@ function Qn(e, t) {
 		faults: r
 	};
 }
-function $n({ children: e }) {
-	return e.filter((e) => e instanceof Rn);
+function or({ children: e }) {
+	return e.filter((e) => e instanceof Gn);
 }
-function er(e, { children: t }, n) {
+function sr(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof Pn || t instanceof Fn)) return [];
+		if (!(t instanceof Vn || t instanceof Hn)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3254,43 +3302,43 @@ function er(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const tr = "    ";
-function nr(e, t, n) {
-	let r = _n(e), i = (e) => n.flatMap((t) => rr(t, e)).reduce((e, t) => e + r + t, ""), a = $n(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const cr = "    ";
+function lr(e, t, n) {
+	let r = wn(e), i = (e) => n.flatMap((t) => ur(t, e)).reduce((e, t) => e + r + t, ""), a = or(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = xn(e, o.start);
+		let t = On(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => rr(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => ur(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = vn(e, o.end, "<!--", "-->"), s = yn(e, a) ? "" : r;
+		let a = Tn(e, o.end, "<!--", "-->"), s = En(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Yn(e, t);
+	let s = nr(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(tr)}${r}</resources>`
+		text: `>${i(cr)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(tr) + (yn(e, c) ? "" : r)
+		text: i(cr) + (En(e, c) ? "" : r)
 	};
 }
-function rr({ name: e, value: t }, n) {
+function ur({ name: e, value: t }, n) {
 	if (typeof t == "string") return [`${n}<string name="${e}">${t}</string>`];
-	let r = n + (n || tr);
+	let r = n + (n || cr);
 	return [
 		`${n}<plurals name="${e}">`,
 		...t.map((e) => `${r}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3298,14 +3346,14 @@ function rr({ name: e, value: t }, n) {
 	];
 }
 // src/texts/android/escapes.ts
-function ir() {
+function dr() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function ar(e, t, n = !1) {
+function fr(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3321,43 +3369,43 @@ function ar(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? ur(e) : e, i += 4;
+					r += n ? _r(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function or(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(cr, lr)}"`;
+function pr(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(hr, gr)}"`;
 }
-function sr(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(cr, lr).replace(/(?<= ) /g, "\\u0020");
+function mr(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(hr, gr).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const cr = /[\0-\x1f\ufffe\uffff]/g;
-function lr(e) {
+const hr = /[\0-\x1f\ufffe\uffff]/g;
+function gr(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function ur(e) {
+function _r(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const dr = new Map([
+const vr = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function fr(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : dr.get(r) ?? e);
+function yr(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : vr.get(r) ?? e);
 }
-function pr(e) {
+function br(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function mr(e, t, n) {
-	let r = Yn(e, t);
+function xr(e, t, n) {
+	let r = nr(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3372,15 +3420,15 @@ function mr(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = Xn(e, t);
-	return a.some((t) => t.is === "tag" || hr(e, t, n)) ? vr(e, a, i) : gr(e, a, i);
+	}, a = rr(e, t);
+	return a.some((t) => t.is === "tag" || Sr(e, t, n)) ? Tr(e, a, i) : Cr(e, a, i);
 }
-function hr(e, { is: t, start: n, end: r }, i) {
+function Sr(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function gr(e, t, n) {
-	let r = wr(Cr(t.map((t) => Sr(e, t)).join(""))), i = t.length > 0 ? Tr(e, t, n) : n;
-	if (_r.test(r)) return {
+function Cr(e, t, n) {
+	let r = jr(Ar(t.map((t) => kr(e, t)).join(""))), i = t.length > 0 ? Mr(e, t, n) : n;
+	if (wr.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3388,31 +3436,31 @@ function gr(e, t, n) {
 			to: r
 		}
 	};
-	let a = ir(), o = ar(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = dr(), o = fr(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: xr(o, a.why)
+		content: Or(o, a.why)
 	};
 }
-const _r = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function vr(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ir(), a = yr(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Cr(s.source)), !r && c && (c.source = wr(c.source));
+const wr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Tr(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = dr(), a = Er(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Ar(s.source)), !r && c && (c.source = jr(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : ar(t, i, !0));
+	}), t) : fr(t, i, !0));
 	return {
-		at: r ? n : Tr(e, t, n),
+		at: r ? n : Mr(e, t, n),
 		style: "markup",
-		content: xr(l.join(""), i.why)
+		content: Or(l.join(""), i.why)
 	};
 }
-function yr(e, t) {
+function Er(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = pr(e.slice(r.start, r.end)), i = r.is === "cdata" ? br(t) : t, a = n.at(-1);
+		let t = br(e.slice(r.start, r.end)), i = r.is === "cdata" ? Dr(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3420,32 +3468,32 @@ function yr(e, t) {
 	}
 	return n;
 }
-function br(e) {
+function Dr(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function xr(e, t) {
+function Or(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : nn.test(e) ? {
+	} : un.test(e) ? {
 		is: "wrong",
-		why: rn("This text")
+		why: dn("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function Sr(e, { is: t, start: n, end: r }) {
-	let i = pr(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : fr(i);
+function kr(e, { is: t, start: n, end: r }) {
+	let i = br(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : yr(i);
 }
-function Cr(e) {
+function Ar(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function wr(e) {
+function jr(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Tr(e, t, n) {
+function Mr(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3474,19 +3522,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const Er = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Dr(e) {
+const Nr = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Pr(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Er.exec(e)?.index;
+	let n = Nr.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = jr(e), i = Or(e, r);
+	let r = Rr(e), i = Fr(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3497,18 +3545,18 @@ function Dr(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Or(e, t) {
+function Fr(e, t) {
 	try {
-		return Gn(e.replaceAll("\r", " "), {
+		return Qn(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Vn) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Ar(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${kr}`, {
+		if (t instanceof Jn) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Lr(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Ir}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3520,77 +3568,77 @@ function Or(e, t) {
 		throw t;
 	}
 }
-const kr = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Ar(e, t) {
+const Ir = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Lr(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function jr(e) {
+function Rr(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const Mr = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Nr = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Pr(e, t) {
-	return Ir(e, t, (e) => Mr.has(e) || e === "xliff:g") ?? ur(sr(e));
+const zr = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Br = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Vr(e, t) {
+	return Ur(e, t, (e) => zr.has(e) || e === "xliff:g") ?? _r(mr(e));
 }
-function Fr(e, { style: t }, n, r) {
+function Hr(e, { style: t }, n, r) {
 	switch (t) {
-		case "cdata": return `<![CDATA[${sr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-		case "quoted": return ur(or(e));
-		case "empty": return `>${Pr(e, r)}</${n}>`;
-		case "plain": return ur(sr(e));
+		case "cdata": return `<![CDATA[${mr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+		case "quoted": return _r(pr(e));
+		case "empty": return `>${Vr(e, r)}</${n}>`;
+		case "plain": return _r(mr(e));
 		case "markup": {
-			let t = Ir(e, r, () => !0);
-			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : ur(sr(e)) : t;
+			let t = Ur(e, r, () => !0);
+			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : _r(mr(e)) : t;
 		}
 	}
 }
-function Ir(e, t, n) {
+function Ur(e, t, n) {
 	if (!/[<&]/.test(e)) return;
-	let r = `<string>${e}</string>`, i = Or(r, t.entities);
+	let r = `<string>${e}</string>`, i = Fr(r, t.entities);
 	if ("faults" in i || !i.root) return;
-	let a = Xn(r, i.root);
-	if (!a.every((e) => Rr(r, e, t, n))) return;
-	let [o, s] = [a.find(Lr), a.findLast(Lr)], c = !1, l = a.map((e) => {
+	let a = rr(r, i.root);
+	if (!a.every((e) => Gr(r, e, t, n))) return;
+	let [o, s] = [a.find(Wr), a.findLast(Wr)], c = !1, l = a.map((e) => {
 		let t = r.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (c = !1), t;
-		let n = sr(t, !1).replace(Nr, "\\$&");
+		let n = mr(t, !1).replace(Br, "\\$&");
 		return e === o && (n = n.replace(/^[@?]/, "\\$&")), (e === o || c) && (n = n.replace(/^ /, "\\u0020")), e === s && (n = n.replace(/ $/, "\\u0020")), c = t.endsWith(" "), n;
 	}).join("");
-	return zr(l, e, t.entities) ? l : void 0;
+	return Kr(l, e, t.entities) ? l : void 0;
 }
-function Lr({ is: e }) {
+function Wr({ is: e }) {
 	return e === "text";
 }
-function Rr(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
+function Gr(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
 	if (t !== "tag") return t === "text";
 	let o = /^<\/?([^\s/>]+)/.exec(e.slice(n, r))?.[1] ?? "", [s] = o.includes(":") ? o.split(":") : [];
 	return a(o) && (s === void 0 || i.has(s));
 }
-function zr(e, t, n) {
-	let r = `<string>${e}</string>`, i = Or(r, n);
+function Kr(e, t, n) {
+	let r = `<string>${e}</string>`, i = Fr(r, n);
 	if ("faults" in i || !i.root) return !1;
-	let { style: a, content: o } = mr(r, i.root, n);
+	let { style: a, content: o } = xr(r, i.root, n);
 	return a === "markup" && o.is === "text" && o.text === t;
 }
 // src/texts/android/edits.ts
-function Br({ text: e, edits: t, read: n }) {
-	return an({
+function qr({ text: e, edits: t, read: n }) {
+	return fn({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Dr(e);
+		let n = Pr(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = Qn(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = ar(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: Hr(n.root)
-		}, o = Vr(e, n, r, t), s = [], c = [];
+			prefixes: Yr(n.root)
+		}, o = Jr(e, n, r, t), s = [], c = [];
 		for (let e of t) {
 			if (e.is === "add") {
-				let t = Wr(e, i, a);
+				let t = Zr(e, i, a);
 				if ("why" in t) return t;
 				c.push(t);
 				continue;
@@ -3599,22 +3647,22 @@ function Br({ text: e, edits: t, read: n }) {
 			if (!t) return { why: "The file does not have a text at this location." };
 			let { at: n, content: r } = t.value;
 			if (r.is === "text" && r.text === e.text) continue;
-			let l = Fr(e.text, t.value, t.tag, a);
+			let l = Hr(e.text, t.value, t.tag, a);
 			if (typeof l != "string") return l;
 			s.push({
 				...n,
 				text: l
 			});
 		}
-		return c.length > 0 && s.push(nr(e, n.root, c)), gn(e, s);
+		return c.length > 0 && s.push(lr(e, n.root, c)), Cn(e, s);
 	});
 }
-function Vr(e, { entities: t }, n, r) {
-	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? $n(t) : t), s = 0;
+function Jr(e, { entities: t }, n, r) {
+	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? or(t) : t), s = 0;
 	for (let n of o) {
 		for (; (i[s] ?? Infinity) < n.start;) s++;
 		if ((i[s] ?? Infinity) > n.end) continue;
-		let r = mr(e, n, t);
+		let r = xr(e, n, t);
 		a.set(r.at.start, {
 			value: r,
 			tag: n.name
@@ -3622,41 +3670,41 @@ function Vr(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function Hr({ attributes: e }) {
+function Yr({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:"));
 	return new Set(t.map((e) => e.slice(6)));
 }
-const Ur = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function Wr({ path: e, value: t }, n, r) {
+const Xr = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function Zr({ path: e, value: t }, n, r) {
 	let i = e.join(".");
-	return Ur.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
+	return Xr.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
 		name: i,
-		value: Pr(t, r)
-	} : Object.keys(t).find((e) => !tn.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
+		value: Vr(t, r)
+	} : Object.keys(t).find((e) => !ln.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
 		name: i,
-		value: tn.flatMap((e) => {
+		value: ln.flatMap((e) => {
 			let n = t[e];
 			return n === void 0 ? [] : [{
 				quantity: e,
-				value: Pr(n, r)
+				value: Vr(n, r)
 			}];
 		})
 	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 }
 // src/model/place.ts
-function Gr(e, t, n = []) {
-	let r = Zr(e, t, n);
-	return Jr(r.file, r.at.start, r.at.end);
+function Qr(e, t, n = []) {
+	let r = ii(e, t, n);
+	return ti(r.file, r.at.start, r.at.end);
 }
-function Kr(e, t, n) {
-	let r = Zr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Jr(r.file, i, a);
+function $r(e, t, n) {
+	let r = ii(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return ti(r.file, i, a);
 }
-function qr(e, t, n) {
-	return Zr(e, t, n).file;
+function ei(e, t, n) {
+	return ii(e, t, n).file;
 }
-function Jr(e, t, n) {
-	let r = Qr(e, t), i = Qr(e, Math.max(t, n));
+function ti(e, t, n) {
+	let r = ai(e, t), i = ai(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -3665,12 +3713,12 @@ function Jr(e, t, n) {
 		endCol: i.col
 	};
 }
-function Yr(e) {
+function ni(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Xr(e, t) {
+function ri(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -3681,7 +3729,7 @@ function Xr(e, t) {
 		...t
 	};
 }
-function Zr(e, t, n) {
+function ii(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -3693,7 +3741,7 @@ function Zr(e, t, n) {
 		file: i
 	};
 }
-function Qr(e, t) {
+function ai(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -3705,15 +3753,15 @@ function Qr(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var $r = class {
+var oi = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= Yr(this.text);
-		let { line: i } = Jr({
+		this.lineStarts ??= ni(this.text);
+		let { line: i } = ti({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -3725,39 +3773,39 @@ var $r = class {
 	}
 };
 // src/texts/android.ts
-const ei = {
+const si = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: ti,
-	edit: (e, t) => Br({
+	read: ci,
+	edit: (e, t) => qr({
 		text: e,
 		edits: t,
-		read: ti
+		read: ci
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function ti(e) {
-	let t = Dr(e);
-	return "faults" in t ? t : new ni(e, t).read();
+function ci(e) {
+	let t = Pr(e);
+	return "faults" in t ? t : new li(e, t).read();
 }
-var ni = class {
+var li = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new $r(e);
+		this.text = e, this.xml = t, this.duplicates = new oi(e);
 	}
 	read() {
-		let { resources: e, faults: t } = Qn(this.text, this.xml.root);
+		let { resources: e, faults: t } = ar(this.text, this.xml.root);
 		this.faults.push(...t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), a = new Map();
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(ii(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(di(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -3765,7 +3813,7 @@ var ni = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, ri(o))
+				value: this.value(e, ui(o))
 			});
 		}
 		return {
@@ -3789,7 +3837,7 @@ var ni = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = mr(this.text, t, this.xml.entities);
+		let { content: n, at: r } = xr(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -3803,12 +3851,12 @@ var ni = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		this.faults.push(...er(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		this.faults.push(...sr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of $n(t)) {
-			let t = Yn(this.text, n).attributes.get("quantity") ?? ri(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", ri(n));
-			else if (!tn.includes(r)) this.fault(ai(r), t);
+		for (let n of or(t)) {
+			let t = nr(this.text, n).attributes.get("quantity") ?? ui(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", ui(n));
+			else if (!ln.includes(r)) this.fault(fi(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -3838,20 +3886,20 @@ var ni = class {
 		});
 	}
 };
-function ri({ start: e, end: t }) {
+function ui({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function ii({ is: e, name: t, variant: n = "" }, r) {
+function di({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function ai(e) {
+function fi(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function oi(e, t = !1) {
+function pi(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -3871,15 +3919,15 @@ function oi(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && li(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && gi(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && li(e.charCodeAt(r))) for (r++; r < e.length && li(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && gi(e.charCodeAt(r))) for (r++; r < e.length && gi(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && li(e.charCodeAt(r))) {
-				for (r++; r < e.length && li(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && gi(e.charCodeAt(r))) {
+				for (r++; r < e.length && gi(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -3936,7 +3984,7 @@ function oi(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (ci(a)) {
+					if (hi(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -3950,13 +3998,13 @@ function oi(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (si(t)) {
+		if (mi(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (si(t));
+			while (mi(t));
 			return o = 15;
 		}
-		if (ci(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (hi(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -3968,7 +4016,7 @@ function oi(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !ci(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !hi(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -3980,12 +4028,12 @@ function oi(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, ci(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, hi(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !li(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !gi(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4010,7 +4058,7 @@ function oi(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (si(e) || ci(e)) return !1;
+		if (mi(e) || hi(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4043,25 +4091,25 @@ function oi(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function si(e) {
+function mi(e) {
 	return e === 32 || e === 9;
 }
-function ci(e) {
+function hi(e) {
 	return e === 10 || e === 13;
 }
-function li(e) {
+function gi(e) {
 	return e >= 48 && e <= 57;
 }
-var ui;
+var _i;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(ui ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(_i ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var di;
+var vi;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(di ||= {});
-function fi(e, t = [], n = di.DEFAULT) {
+})(vi ||= {});
+function yi(e, t = [], n = vi.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -4075,7 +4123,7 @@ function fi(e, t = [], n = di.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	pi(e, {
+	bi(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -4117,7 +4165,7 @@ function fi(e, t = [], n = di.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: mi(e),
+				type: xi(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -4138,8 +4186,8 @@ function fi(e, t = [], n = di.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function pi(e, t, n = di.DEFAULT) {
-	let r = oi(e, !1), i = [], a = 0;
+function bi(e, t, n = vi.DEFAULT) {
+	let r = pi(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4266,7 +4314,7 @@ function pi(e, t, n = di.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function mi(e) {
+function xi(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -4276,21 +4324,21 @@ function mi(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const hi = oi;
-var gi;
+const Si = pi;
+var Ci;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(gi ||= {});
-var _i;
+})(Ci ||= {});
+var wi;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(_i ||= {});
-const vi = fi;
-var yi;
+})(wi ||= {});
+const Ti = yi;
+var Ei;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(yi ||= {});
-function bi(e) {
+})(Ei ||= {});
+function Di(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4312,7 +4360,7 @@ function bi(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function xi(e, t) {
+function Oi(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4346,7 +4394,7 @@ function xi(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && bi(t.error)) {
+	switch (t && Di(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4358,15 +4406,15 @@ function xi(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: wi(a, i.search(/[\0-\x1f]/), 1)
+			at: ji(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: wi(a, Ti(i), 2)
+			at: ji(a, Mi(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: wi(a, Ti(i), 2)
+			at: ji(a, Mi(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4380,22 +4428,22 @@ function xi(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Si(o) : {
+		case "PropertyNameExpected": return s ? ki(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Ci(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Ai(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Si(o) : {
+		default: return s ? ki(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Si(e) {
+function ki(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4404,10 +4452,10 @@ function Si(e) {
 		}
 	};
 }
-function Ci(e) {
+function Ai(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function wi({ start: e, end: t }, n, r) {
+function ji({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4416,26 +4464,26 @@ function wi({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Ti(e) {
+function Mi(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Ei(e) {
-	let t = Di(e);
+function Ni(e) {
+	let t = Pi(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = vi(e, n, { disallowComments: !0 }), [i] = n;
+	let n = [], r = Ti(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = xi(e, i);
+		let { message: t, at: n } = Oi(e, i);
 		return Q(e, t, n);
 	}
-	let a = Oi(r);
+	let a = Fi(r);
 	return a.is === "object" ? a : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function Di(e) {
-	let t = hi(e, !0), n = 0;
+function Pi(e) {
+	let t = Si(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4445,13 +4493,13 @@ function Di(e) {
 		};
 	}
 }
-function Oi(e) {
-	let t = Ai(e);
+function Fi(e) {
+	let t = Li(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(ki)
+			members: (e.children ?? []).flatMap(Ii)
 		};
 		case "string": return {
 			is: "string",
@@ -4474,119 +4522,119 @@ function Oi(e) {
 		};
 	}
 }
-function ki({ children: [e, t] = [] }) {
+function Ii({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: Ai(e),
-		value: Oi(t)
+		nameAt: Li(e),
+		value: Fi(t)
 	}];
 }
-function Ai({ offset: e, length: t }) {
+function Li({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const ji = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Mi = /[^\0-\x7f]/u;
-function Ni(e, t, n = "\"\"") {
+const Ri = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, zi = /[^\0-\x7f]/u;
+function Bi(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(ji)) {
-		let t = e.startsWith("\\"), n = t ? Fi(e) : e;
-		t && r.set(n, e), Mi.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Ri)) {
+		let t = e.startsWith("\\"), n = t ? Hi(e) : e;
+		t && r.set(n, e), zi.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Mi.test(e) ? Ii(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && zi.test(e) ? Ui(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Pi(e) {
+function Vi(e) {
 	return {
-		escapesNonAscii: !Mi.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !zi.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Fi(e) {
+function Hi(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Ii(e, t) {
+function Ui(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function Li(e, t) {
-	let [n] = Ui(e, t), [r] = t.members, i = r ? Vi(e, r) : ": ", a = Wi(e, t), o = a ? Bi(e, a.object, a.first) : " ";
+function Wi(e, t) {
+	let [n] = Xi(e, t), [r] = t.members, i = r ? Ji(e, r) : ": ", a = Zi(e, t), o = a ? qi(e, a.object, a.first) : " ";
 	return {
-		lineEnd: _n(e),
+		lineEnd: wn(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function Ri(e, t, n) {
+function Gi(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Bi(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Hi(c)},${Hi(l)}`, d = s ? void 0 : Hi(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = qi(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Yi(c)},${Yi(l)}`, d = s ? void 0 : Yi(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Vi(e, i),
+		colon: Ji(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function zi(e, t) {
+function Ki(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Bi(e, t, n) {
+function qi(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Vi(e, { nameAt: t, value: n }) {
+function Ji(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function Hi(e) {
+function Yi(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* Ui(e, t) {
+function* Xi(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(Bi(e, t, n))) {
-		let r = zi(e, t.at.start), i = zi(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(qi(e, t, n))) {
+		let r = Ki(e, t.at.start), i = Ki(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* Ui(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* Xi(e, n));
 }
-function Wi(e, t) {
+function Zi(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(Bi(e, t, n))) return {
+	if (n && !/[\r\n]/.test(qi(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? Wi(e, n) : void 0;
+		let t = n.is === "object" ? Zi(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var Gi = class {
+var Qi = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Li(e, t), this.escapes = Pi(e);
+		this.text = e, this.style = Wi(e, t), this.escapes = Vi(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Ni(n, this.escapes, this.text.slice(e, t))
+			text: Bi(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Ri(this.text, e, this.style);
+		let i = Gi(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -4599,18 +4647,18 @@ var Gi = class {
 		});
 	}
 	result() {
-		return gn(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return Cn(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Ri(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : zi(this.text, e.start));
+		let r = n && Gi(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Ki(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Ni(t, this.escapes) : this.object(t, n, r);
-		return Ni(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Bi(t, this.escapes) : this.object(t, n, r);
+		return Bi(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -4620,21 +4668,21 @@ var Gi = class {
 	}
 };
 // src/texts/json/edits.ts
-function Ki({ formName: e, isFlat: t, ...n }) {
-	return an(n, () => {
-		let r = Ei(n.text);
+function $i({ formName: e, isFlat: t, ...n }) {
+	return fn(n, () => {
+		let r = Ni(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new Gi(n.text, r), a = new Ji(r, t);
+		let i = new Qi(n.text, r), a = new ta(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = qi(t, a, e);
+			let n = ea(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function qi({ path: e, value: t }, n, r) {
+function ea({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -4643,7 +4691,7 @@ function qi({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var Ji = class {
+var ta = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -4651,7 +4699,7 @@ var Ji = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = Yi(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = na(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -4661,10 +4709,10 @@ var Ji = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return Xi(e, n);
+			if (typeof t == "string" || c.has(e)) return ra(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return Xi(o, n);
+		if (l.has(o) || c.has(o)) return ra(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -4711,14 +4759,14 @@ var Ji = class {
 		}), r;
 	}
 };
-function Yi({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Yi(t));
+function na({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && na(t));
 }
-function Xi(e, t) {
+function ra(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function Zi({ members: e }, t) {
+function ia({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -4730,15 +4778,15 @@ function Zi({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function Qi(e, t) {
-	return t.is === "string" ? nn.test(t.text) ? $(rn("This text"), t.at) : void 0 : $(`${e} is ${ta[t.is]}`, t.at);
+function aa(e, t) {
+	return t.is === "string" ? un.test(t.text) ? $(dn("This text"), t.at) : void 0 : $(`${e} is ${ca[t.is]}`, t.at);
 }
-function $i({ name: e, nameAt: t }) {
-	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : nn.test(e) ? $(rn("This name"), t) : void 0;
+function oa({ name: e, nameAt: t }) {
+	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : un.test(e) ? $(dn("This name"), t) : void 0;
 }
-const ea = "Put it in quotes to make it a text.", ta = {
-	number: `a number. ${ea}`,
-	boolean: `true or false. ${ea}`,
+const sa = "Put it in quotes to make it a text.", ca = {
+	number: `a number. ${sa}`,
+	boolean: `true or false. ${sa}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -4751,32 +4799,32 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const na = {
+const la = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: ia,
-	edit: (e, t) => Ki({
+	read: da,
+	edit: (e, t) => $i({
 		text: e,
 		edits: t,
-		read: ia,
+		read: da,
 		isFlat: !0,
-		formName: ra
+		formName: ua
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, ra = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function ia(e) {
-	let t = Ei(e);
+}, ua = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function da(e) {
+	let t = Ni(e);
 	if ("faults" in t) return t;
-	let n = new $r(e), { members: r, faults: i } = Zi(t, n), a = new Map();
+	let n = new oi(e), { members: r, faults: i } = ia(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = $i(e);
+		let t = oa(e);
 		t ? i.push(t) : o.push({
-			...aa(e, i),
-			...oa(a.get(e.name), n, i)
+			...fa(e, i),
+			...pa(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -4784,8 +4832,8 @@ function ia(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function aa({ name: e, nameAt: t, value: n }, r) {
-	let i = Qi(`The value of "${e}"`, n);
+function fa({ name: e, nameAt: t, value: n }, r) {
+	let i = aa(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -4801,7 +4849,7 @@ function aa({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function oa(e, t, n) {
+function pa(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -4811,11 +4859,11 @@ function oa(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = Zi(i, t);
+	let a = ia(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = Qi(`The description in "${r}"`, o);
+	let s = aa(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -4825,11 +4873,11 @@ function oa(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const sa = RegExp(`^(.+)_(${tn.join("|")})$`, "s");
-function ca(e) {
+const ma = RegExp(`^(.+)_(${ln.join("|")})$`, "s");
+function ha(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = sa.exec(r.name) ?? [];
+		let [, e, i] = ma.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -4853,35 +4901,35 @@ function ca(e) {
 		}]);
 	}));
 }
-function la(e, t) {
+function ga(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const ua = {
+const _a = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: fa,
-	edit: (e, t, n) => Ki({
+	read: ya,
+	edit: (e, t, n) => $i({
 		text: e,
 		edits: t,
-		read: (e) => fa(e, n),
-		formName: n.plurals === "i18next" ? la : da
+		read: (e) => ya(e, n),
+		formName: n.plurals === "i18next" ? ga : va
 	}),
 	empty: () => "{}\n"
-}, da = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function fa(e, { plurals: t }) {
-	let n = Ei(e);
-	return "faults" in n ? n : new pa(e, t === "i18next").read(n);
+}, va = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function ya(e, { plurals: t }) {
+	let n = Ni(e);
+	return "faults" in n ? n : new ba(e, t === "i18next").read(n);
 }
-var pa = class {
+var ba = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new $r(e), this.hasForms = t;
+		this.duplicates = new oi(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -4890,16 +4938,16 @@ var pa = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? ca(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? ha(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = Zi(e, this.duplicates);
+		let { members: t, faults: n } = ia(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = $i(e);
+			let t = oa(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -4908,7 +4956,7 @@ var pa = class {
 			this.object(t, n);
 			return;
 		}
-		let r = Qi(`The value of "${n.join(".")}"`, t);
+		let r = aa(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -4923,7 +4971,7 @@ var pa = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = Qi(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = aa(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -4943,7 +4991,7 @@ var pa = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(ma(r, i, {
+			this.faults.push(this.duplicates.fault(xa(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -4957,11 +5005,11 @@ var pa = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function ma(e, t, n) {
+function xa(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const ha = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, ga = {
+const Sa = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ca = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -4970,40 +5018,40 @@ const ha = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, ga = {
 	t: "	",
 	v: "\v"
 };
-function _a(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(ha, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? va(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : ga[a] ?? a ?? ""));
+function wa(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Sa, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Ta(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Ca[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function va(e) {
+function Ta(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function ya(e, t, n) {
+function Ea(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var ba = class {
+var Da = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function xa(e) {
+function Oa(e) {
 	try {
-		return new Ea(e).file();
+		return new Na(e).file();
 	} catch (e) {
-		if (e instanceof ba) return {
+		if (e instanceof Da) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Sa = /[\t-\r \u2028\u2029]*/y, Ca = /[\w$/:.-]+/y, wa = /[\da-fA-F\s]*/y, Ta = {
+const ka = /[\t-\r \u2028\u2029]*/y, Aa = /[\w$/:.-]+/y, ja = /[\da-fA-F\s]*/y, Ma = {
 	"(": ")",
 	"{": "}"
 };
-var Ea = class {
+var Na = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5060,12 +5108,12 @@ var Ea = class {
 					quote: t
 				};
 			}
-			throw new ba(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Da(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Ca);
+		let n = this.match(Aa);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5085,7 +5133,7 @@ var Ea = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ta[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ma[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5097,10 +5145,10 @@ var Ea = class {
 		};
 	}
 	data() {
-		this.at++, this.match(wa), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(ja), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Sa), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(ka), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5118,45 +5166,45 @@ var Ea = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new ba(e, {
+		throw new Da(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function Da(e) {
-	return an(e, () => {
-		let t = xa(e.text);
+function Pa(e) {
+	return fn(e, () => {
+		let t = Oa(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Oa(e.text, t), r = [], i = [];
+		let n = new Fa(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), gn(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), Cn(e.text, r);
 	});
 }
-var Oa = class {
+var Fa = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = _n(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = wn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = _a(i.raw);
+		let { name: r, value: i } = n, a = wa(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + ya(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Ea(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5171,9 +5219,9 @@ var Oa = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (nn.test(n)) return { why: rn("The name") };
+		if (un.test(n)) return { why: dn("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + ya(n, a, "\\n") + a}${l}${s}${ya(t, s, "\\n")}${s};`;
+		return `${o ? n : a + Ea(n, a, "\\n") + a}${l}${s}${Ea(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5182,53 +5230,53 @@ var Oa = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || xn(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || On(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = vn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = Tn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = xn(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = On(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (yn(this.text, n) ? "" : this.lineBreak)
+			text: a + (En(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const ka = {
+const Ia = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Aa,
-	edit: (e, t) => Da({
+	read: La,
+	edit: (e, t) => Pa({
 		text: e,
 		edits: t,
-		read: Ma
+		read: za
 	}),
 	empty: () => ""
 };
-function Aa(e) {
-	return e.trim() === "" ? Q(e, ja, {
+function La(e) {
+	return e.trim() === "" ? Q(e, Ra, {
 		start: 0,
 		end: 0
-	}) : Ma(e);
+	}) : za(e);
 }
-const ja = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Ma(e) {
-	let t = Ia(e);
+const Ra = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function za(e) {
+	let t = Ua(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = xa(e);
+	let n = Oa(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = [], a = new $r(e), o = new Map();
+	let r = [], i = [], a = new oi(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Fa(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Na : void 0;
+		}, s = Ha(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Ba : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5243,7 +5291,7 @@ function Ma(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Pa(s.text, t);
+		let { found: u, fault: d } = Va(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5255,8 +5303,8 @@ function Ma(e) {
 		faults: i
 	};
 }
-const Na = "This name is empty, and a key needs a name. Write a name.";
-function Pa(e, t) {
+const Ba = "This name is empty, and a key needs a name. Write a name.";
+function Va(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5274,7 +5322,7 @@ function Pa(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Fa(t.raw, "This text");
+	}, r = Ha(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5291,32 +5339,32 @@ function Pa(e, t) {
 		}
 	};
 }
-function Fa(e, t) {
-	let n = _a(e);
-	return "text" in n && nn.test(n.text) ? { why: rn(t) } : n;
+function Ha(e, t) {
+	let n = wa(e);
+	return "text" in n && un.test(n.text) ? { why: dn(t) } : n;
 }
-function Ia(e) {
+function Ua(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const La = S(() => new Intl.Collator("en", { numeric: !0 })), Ra = [
-	za,
-	(e, t) => za(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => La().compare(e, t)
+const Wa = S(() => new Intl.Collator("en", { numeric: !0 })), Ga = [
+	Ka,
+	(e, t) => Ka(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Wa().compare(e, t)
 ];
-function za(e, t) {
+function Ka(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Ba({ members: e }, t) {
-	let n = Ra.find((t) => Ha(e, t));
+function qa({ members: e }, t) {
+	let n = Ga.find((t) => Ya(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[Va(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[Ja(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5324,7 +5372,7 @@ function Ba({ members: e }, t) {
 		members: t
 	}));
 }
-function Va(e, t) {
+function Ja(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5332,19 +5380,19 @@ function Va(e, t) {
 	}
 	return n;
 }
-function Ha(e, t) {
+function Ya(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function Ua({ text: e, edits: t, read: n }) {
-	let r = Ei(e), i = "faults" in r ? void 0 : new Wa(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function Xa({ text: e, edits: t, read: n }) {
+	let r = Ni(e), i = "faults" in r ? void 0 : new Za(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return an({
+	return fn({
 		text: e,
 		edits: a,
 		read: n
@@ -5357,7 +5405,7 @@ function Ua({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Wa = class {
+var Za = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5367,9 +5415,9 @@ var Wa = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new Gi(e, t);
-		let n = Ja(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Ya(t, "strings");
+		this.root = t, this.writer = new Qi(e, t);
+		let n = to(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = no(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5381,7 +5429,7 @@ var Wa = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of Ba(e, n)) this.writer.add(e, Ga(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of qa(e, n)) this.writer.add(e, Qa(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5390,28 +5438,28 @@ var Wa = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, Ka(n));
+			i.set(t, $a(n));
 			return;
 		}
-		let a = new Map([[t, Ka(n)]]);
+		let a = new Map([[t, $a(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = Ya(e.value, "localizations");
+		let r = no(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, Ka(n)));
+			r.set("localizations", a.set(t, $a(n)));
 			return;
 		}
-		let i = Ja(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, Ka(n));
+		let i = to(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, $a(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of Ka(n)) e.set(t, r);
+			for (let [t, r] of $a(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5424,27 +5472,27 @@ var Wa = class {
 		}), r;
 	}
 };
-function Ga(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Ga(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+function Qa(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Qa(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
-function Ka(e) {
-	if (typeof e == "string") return qa(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, qa(t)]));
+function $a(e) {
+	if (typeof e == "string") return eo(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, eo(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function qa(e) {
+function eo(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function Ja({ members: e }, t) {
+function to({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function Ya(e, t) {
-	let n = Ja(e, t)?.value;
+function no(e, t) {
+	let n = to(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function Xa({ value: e, nameAt: t }, n, r) {
-	let i = Qa(e, n, r);
+function ro({ value: e, nameAt: t }, n, r) {
+	let i = ao(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5452,7 +5500,7 @@ function Xa({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = to(a.value, n, r);
+		let t = co(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5461,21 +5509,21 @@ function Xa({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = Za(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(no(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = io(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(lo(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = Za(s, r);
-	return l.length > 0 ? $a(s.value.at, l, n, r) : void 0;
+	let l = io(s, r);
+	return l.length > 0 ? oo(s.value.at, l, n, r) : void 0;
 }
-function Za({ name: e, value: t }, { members: n, faults: r }) {
+function io({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function Qa(e, t, n) {
+function ao(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(no(t, o.name, o.nameAt));
+	if (o) n.faults.push(lo(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5485,10 +5533,10 @@ function Qa(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function $a(e, t, n, r) {
+function oo(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = eo(e, `${n}, form "${e.name}",`, r);
+		let t = so(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5503,67 +5551,67 @@ function $a(e, t, n, r) {
 		at: e
 	};
 }
-function eo({ name: e, nameAt: t, value: n }, r, i) {
-	if (!tn.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${tn.join(", ")}.`;
+function so({ name: e, nameAt: t, value: n }, r, i) {
+	if (!ln.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${ln.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = Qa(n, r, i);
+	let a = ao(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return to(n, r, i);
+	if (a.is === "nothing") return co(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return to(o.value, r, i);
-	let [s = o] = Za(o, i);
-	i.faults.push(no(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return co(o.value, r, i);
+	let [s = o] = io(o, i);
+	i.faults.push(lo(r, s.name, s.nameAt));
 }
-function to(e, t, n) {
+function co(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = Qi(t, r);
+	let i = aa(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function no(e, t, n) {
+function lo(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const ro = {
+const uo = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: io,
-	edit: (e, t) => Ua({
+	read: fo,
+	edit: (e, t) => Xa({
 		text: e,
 		edits: t,
-		read: io
+		read: fo
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function io(e) {
-	let t = Ei(e);
+function fo(e) {
+	let t = Ni(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new ao(e, n.text).read(t, r);
+	}) : new po(e, n.text).read(t, r);
 }
-var ao = class {
+var po = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new $r(e), this.sourceLanguage = t;
+		this.duplicates = new oi(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -5574,7 +5622,7 @@ var ao = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = Zi(e, this.duplicates);
+		let { members: t, faults: n } = ia(e, this.duplicates);
 		return this.faults.push(...n), t;
 	};
 	entry(e) {
@@ -5590,7 +5638,7 @@ var ao = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = $i(e);
+		let s = o ? this.members(o) : [], c = oa(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -5599,7 +5647,7 @@ var ao = class {
 			return;
 		}
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
-			let n = e.name, r = Xa(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = ro(e, `The text of "${t}" in "${n}"`, this);
 			return r ? [{
 				language: n,
 				value: r
@@ -5621,7 +5669,7 @@ var ao = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = Qi(`The comment of "${t}"`, e);
+		let n = aa(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -5632,60 +5680,60 @@ var ao = class {
 	}
 };
 // src/texts/formats.ts
-const oo = [
-	ua,
-	na,
-	ka,
-	ro,
-	ei
+const mo = [
+	_a,
+	la,
+	Ia,
+	uo,
+	si
 ];
-function so(e) {
-	return oo.find((t) => t.matches(e));
+function ho(e) {
+	return mo.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const co = /[\p{Cc}\p{Cs}]/u, lo = 1e3;
-function uo(e) {
+const go = /[\p{Cc}\p{Cs}]/u, _o = 1e3;
+function vo(e) {
 	if (e === "") return "is empty";
-	if (e.length > lo) return `is longer than ${lo} characters`;
-	if (co.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (e.length > _o) return `is longer than ${_o} characters`;
+	if (go.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = yo(e, ["lang"]);
+	let t = Eo(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!xo(e)) return "has a \"{\" or \"}\" without the other one";
-	if (bo(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!Oo(e)) return "has a \"{\" or \"}\" without the other one";
+	if (Do(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let n = Qt(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(vo) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Qt(e).map(qt)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => so(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${oo.map(({ name: e }) => e).join(", ")}`;
+	let n = on(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(To) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(on(e).map(en)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => ho(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${mo.map(({ name: e }) => e).join(", ")}`;
 }
-function fo(e) {
-	let t = yo(e, [
+function yo(e) {
+	let t = Eo(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function po(e) {
-	return uo(e.files) === void 0 ? [
-		...mo(e),
-		...ho(e),
-		...go(e)
+function bo(e) {
+	return vo(e.files) === void 0 ? [
+		...xo(e),
+		...So(e),
+		...Co(e)
 	] : [];
 }
-function mo({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = _o(e), a = [], o = (e, ...t) => a.push({
+function xo({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = wo(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = qt(e);
+	}), s = en(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function ho({ files: e, key_name: t = "" }) {
-	if (fo(t) !== void 0) return [];
-	let n = Qt(e).map(Gt), r = [];
+function So({ files: e, key_name: t = "" }) {
+	if (yo(t) !== void 0) return [];
+	let n = on(e).map(Qt), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -5694,9 +5742,9 @@ function ho({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function go({ files: e, plurals: t, platform: n, platforms: r }) {
+function Co({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && _o(e).some((e) => e !== ua) && i.push({
+	return t === "i18next" && wo(e).some((e) => e !== _a) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -5704,29 +5752,29 @@ function go({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function _o(e) {
-	return [...new Set(Qt(e).flatMap((e) => so(e) ?? []))];
+function wo(e) {
+	return [...new Set(on(e).flatMap((e) => ho(e) ?? []))];
 }
-function vo(e) {
+function To(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function yo(e, t) {
+function Eo(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function bo(e) {
+function Do(e) {
 	let t = [1], n = 1;
 	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
 	return n;
 }
-function xo(e) {
+function Oo(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const So = () => a().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Co = (e) => l(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function wo(e) {
-	return So().superRefine((t, { addIssue: n }) => {
+const ko = () => a().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Ao = (e) => l(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function jo(e) {
+	return ko().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -5734,36 +5782,36 @@ function wo(e) {
 		});
 	});
 }
-const To = {
+const Mo = {
 	files: {
-		schema: () => wo(uo),
+		schema: () => jo(vo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Co(So()),
+		schema: () => Ao(ko()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: So,
+		schema: ko,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => c(a(), So()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => c(a(), ko()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => wo(fo),
+		schema: () => jo(yo),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -5777,14 +5825,14 @@ const To = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Co(d(r)),
+		schema: () => Ao(d(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => l(So()),
+		schema: () => l(ko()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -5797,27 +5845,27 @@ const To = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Eo = S(() => {
-	let e = Object.fromEntries(Object.entries(To).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, No = S(() => {
+	let e = Object.fromEntries(Object.entries(Mo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return o({
 		...e,
-		files: To.files.schema()
+		files: Mo.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of po(e)) t({
+		for (let { path: n, message: r } of bo(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Do = C({
+}), Po = C({
 	name: "texts",
-	schema: () => l(Eo()),
+	schema: () => l(No()),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Eo();
+			return No();
 		},
-		fields: Object.entries(To).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Mo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -5832,15 +5880,15 @@ const To = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), Oo = () => a().min(1), ko = {
+}), Fo = () => a().min(1), Io = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Ao = {
+}, Lo = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, jo = C({
+}, Ro = C({
 	name: "token_file",
-	schema: Oo,
+	schema: Fo,
 	expects: "the path of a file",
 	commands: [
 		...R,
@@ -5856,9 +5904,9 @@ const To = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Mo = C({
+}), zo = C({
 	name: "token_env",
-	schema: Oo,
+	schema: Fo,
 	expects: "the name of an environment variable",
 	commands: R,
 	file: "entry",
@@ -5867,9 +5915,9 @@ const To = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), No = C({
+}), Bo = C({
 	name: "project",
-	schema: () => Oo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Fo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...R, "init"],
 	file: "both",
@@ -5885,9 +5933,9 @@ const To = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Po = C({
+}), Vo = C({
 	name: "config",
-	schema: Oo,
+	schema: Fo,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: z,
@@ -5901,9 +5949,9 @@ const To = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Fo = C({
+}), Ho = C({
 	name: "only",
-	schema: () => l(Oo()),
+	schema: () => l(Fo()),
 	expects: "names of projects in lokaform.yaml",
 	commands: z,
 	option: {
@@ -5916,7 +5964,7 @@ const To = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Io = C({
+}), Uo = C({
 	name: "projects",
 	schema: () => c(a(), p()),
 	expects: "a mapping of names to projects",
@@ -5931,9 +5979,9 @@ const To = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Lo = C({
+}), Wo = C({
 	name: "api_url",
-	schema: Oo,
+	schema: Fo,
 	expects: "a URL",
 	commands: [
 		...R,
@@ -5950,131 +5998,131 @@ const To = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Ro = {
+}), Go = {
 	title: "Which project, and how it is reached",
-	entryInputs: [ko, Ao],
+	entryInputs: [Io, Lo],
 	settings: [
-		No,
+		Bo,
+		Vo,
+		Ho,
+		Uo,
+		...wt,
 		Po,
-		Fo,
-		Io,
-		..._t,
-		Do,
-		jo,
-		Mo,
-		Lo
+		Ro,
+		zo,
+		Wo
 	]
-}, zo = [
+}, Ko = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Bo = ["pull"], Vo = "on the command line", Ho = () => l(a().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Uo = (e) => ({
+], qo = ["pull"], Jo = "on the command line", Yo = () => l(a().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Xo = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Wo = C({
+}), Zo = C({
 	name: "split_by",
-	schema: () => d(zo),
+	schema: () => d(Ko),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Bo, "init"],
+	commands: [...qo, "init"],
 	option: {
-		offered: Vo,
+		offered: Jo,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Go = C({
+}), Qo = C({
 	name: "languages",
-	schema: Ho,
+	schema: Yo,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Bo, "init"],
-	option: Uo("en,de|all"),
+	commands: [...qo, "init"],
+	option: Xo("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Ko = C({
+}), $o = C({
 	name: "fields",
-	schema: Ho,
+	schema: Yo,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Bo, "init"],
-	option: Uo("description,tags|all"),
+	commands: [...qo, "init"],
+	option: Xo("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), qo = C({
+}), es = C({
 	name: "dry_run",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Bo,
+	commands: qo,
 	option: {
-		offered: Vo,
+		offered: Jo,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Jo = C({
+}), ts = C({
 	name: "new",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Bo,
+	commands: qo,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Yo = C({
+}), ns = C({
 	name: "into",
 	schema: () => a().min(1),
 	expects: "the path of a manifest",
-	commands: Bo,
+	commands: qo,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Xo = C({
+}), rs = C({
 	name: "create_files",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Bo,
+	commands: qo,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), Zo = C({
+}), is = C({
 	name: "gone",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Bo,
+	commands: qo,
 	option: {
-		offered: Vo,
+		offered: Jo,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Qo = {
+}), as = {
 	title: "For pull",
 	settings: [
-		Wo,
-		Go,
-		Ko,
-		Jo,
-		Yo,
-		Xo,
 		Zo,
-		qo
+		Qo,
+		$o,
+		ts,
+		ns,
+		rs,
+		is,
+		es
 	]
-}, $o = C({
+}, os = C({
 	name: "on_remove",
-	schema: () => d(Le),
+	schema: () => d(We),
 	expects: "archive or destroy",
 	commands: I,
 	file: "both",
@@ -6083,14 +6131,14 @@ const To = {
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: B([void 0, ...Le], void 0),
+	widens: B([void 0, ...We], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), es = C({
+}), ss = C({
 	name: "on_problem",
-	schema: () => d(Re),
+	schema: () => d(Ge),
 	expects: "skip or stop",
 	default: X.onProblem,
 	commands: I,
@@ -6100,12 +6148,12 @@ const To = {
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: B(Re.toReversed(), X.onProblem),
+	widens: B(Ge.toReversed(), X.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), ts = C({
+}), cs = C({
 	name: "max_destroy",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
@@ -6116,7 +6164,7 @@ const To = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), ns = C({
+}), ls = C({
 	name: "allow_foreign_project",
 	schema: () => s(),
 	expects: "true or false",
@@ -6132,7 +6180,7 @@ const To = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), rs = C({
+}), us = C({
 	name: "backup_dir",
 	schema: () => a().min(1),
 	expects: "the path of a folder",
@@ -6147,7 +6195,7 @@ const To = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), is = C({
+}), ds = C({
 	name: "backup",
 	schema: () => a().min(1),
 	expects: "the path of a file",
@@ -6158,7 +6206,7 @@ const To = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), as = C({
+}), fs = C({
 	name: "force",
 	schema: () => s(),
 	expects: "true or false",
@@ -6169,33 +6217,33 @@ const To = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), os = {
+}), ps = {
 	title: "What may be removed",
 	settings: [
-		...vt,
-		$o,
-		es,
-		...yt,
-		ts,
-		ns,
-		rs,
-		is,
-		as
+		...Tt,
+		os,
+		ss,
+		...Et,
+		cs,
+		ls,
+		us,
+		ds,
+		fs
 	]
-}, ss = ["sandbox"], cs = "on the command line", ls = {
-	offered: cs,
+}, ms = ["sandbox"], hs = "on the command line", gs = {
+	offered: hs,
 	as: "text",
 	metavar: "FILE"
-}, us = (e) => ({
+}, _s = (e) => ({
 	schema: () => u().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), ds = C({
-	...us(65535),
+}), vs = C({
+	..._s(65535),
 	name: "port",
 	default: 0,
-	commands: ss,
+	commands: ms,
 	option: {
-		offered: cs,
+		offered: hs,
 		as: "number",
 		metavar: "N"
 	},
@@ -6203,20 +6251,20 @@ const To = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), fs = C({
+}), ys = C({
 	name: "state",
 	schema: () => a().min(1),
 	expects: "the path of a file",
-	commands: ss,
-	option: ls,
+	commands: ms,
+	option: gs,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), ps = C({
+}), bs = C({
 	name: "copy_of",
 	schema: () => a().min(1),
 	expects: "the id of a project",
-	commands: ss,
+	commands: ms,
 	option: {
-		offered: cs,
+		offered: hs,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6224,43 +6272,43 @@ const To = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), ms = C({
+}), xs = C({
 	name: "no_limits",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: ss,
+	commands: ms,
 	option: {
-		offered: cs,
+		offered: hs,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), hs = C({
-	...us(6e5),
+}), Ss = C({
+	..._s(6e5),
 	name: "latency",
 	default: 0,
-	commands: ss,
+	commands: ms,
 	option: {
-		offered: cs,
+		offered: hs,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), gs = C({
+}), Cs = C({
 	name: "log",
 	schema: () => a().min(1),
 	expects: "the path of a file",
-	commands: ss,
-	option: ls,
+	commands: ms,
+	option: gs,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), _s = C({
+}), ws = C({
 	name: "fault",
 	schema: () => l(a().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: ss,
+	commands: ms,
 	option: {
-		offered: cs,
+		offered: hs,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6268,48 +6316,48 @@ const To = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), vs = C({
-	...us(4294967295),
+}), Ts = C({
+	..._s(4294967295),
 	name: "seed",
 	default: 1,
-	commands: ss,
+	commands: ms,
 	option: {
-		offered: cs,
+		offered: hs,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), ys = {
+}), Es = {
 	title: "For the sandbox",
 	settings: [
-		ds,
-		fs,
-		ps,
-		ms,
-		hs,
-		gs,
-		_s,
-		vs
+		vs,
+		ys,
+		bs,
+		xs,
+		Ss,
+		Cs,
+		ws,
+		Ts
 	]
-}, bs = "lokaform", xs = [..._t.map(({ name: e }) => e), bs], Ss = C({
+}, Ds = "lokaform", Os = [...wt.map(({ name: e }) => e), Ds], ks = C({
 	name: "schema_name",
-	schema: () => d(xs),
-	expects: `one of ${xs.join(", ")}`,
+	schema: () => d(Os),
+	expects: `one of ${Os.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: xs.join("|")
+		metavar: Os.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Cs = {
+}), As = {
 	title: "For schema",
-	settings: [Ss]
-}, ws = ["summarize"], Ts = () => l(a().min(1)), Es = C({
+	settings: [ks]
+}, js = ["summarize"], Ms = () => l(a().min(1)), Ns = C({
 	name: "reports",
-	schema: Ts,
+	schema: Ms,
 	expects: "paths or globs of files",
-	commands: ws,
+	commands: js,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6319,24 +6367,24 @@ const To = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Ds = () => Ts().transform((e, t) => e.flatMap((e) => {
+}), Ps = () => Ms().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = l(a()).safeParse(Os(e));
+	let n = l(a()).safeParse(Fs(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Os(e) {
+function Fs(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const ks = C({
+const Is = C({
 	name: "expect",
-	schema: Ds,
+	schema: Ps,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: ws,
+	commands: js,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6347,37 +6395,37 @@ const ks = C({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), As = {
+}), Ls = {
 	title: "For summarize",
-	settings: [Es, ks]
-}, js = ["webhook-secret"], Ms = C({
+	settings: [Ns, Is]
+}, Rs = ["webhook-secret"], zs = C({
 	name: "webhook",
 	schema: () => a().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: js,
+	commands: Rs,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Ns = C({
+}), Bs = C({
 	name: "secrets_file",
 	schema: () => a().min(1),
 	expects: "the path of a file",
-	commands: js,
+	commands: Rs,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Ps = C({
+}), Vs = C({
 	name: "rotate",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: js,
+	commands: Rs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6386,51 +6434,52 @@ const ks = C({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Fs = [
-	Ro,
+}), Hs = [
+	Go,
 	re,
-	Ze,
-	os,
-	ct,
-	Ne,
-	he,
-	Qo,
-	As,
+	it,
+	ps,
+	le,
+	ht,
+	Be,
+	Se,
+	as,
+	Ls,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Ms,
-			Ns,
-			Ps
+			zs,
+			Bs,
+			Vs
 		]
 	},
-	Cs,
-	oe,
-	ys,
-	ie,
-	Pe
-].flatMap(({ settings: e }) => e), Is = Fs.filter(({ option: e }) => e !== void 0);
-function Ls(e) {
-	return Fs.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
+	As,
+	pe,
+	Es,
+	de,
+	Ve
+].flatMap(({ settings: e }) => e), Us = Hs.filter(({ option: e }) => e !== void 0);
+function Ws(e) {
+	return Hs.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
 }
-function Rs(e) {
-	return Fs.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
+function Gs(e) {
+	return Hs.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
 }
-const zs = Fs.filter(D);
-function Bs(e) {
-	return Is.find((t) => w(t) === e);
+const Ks = Hs.filter(D);
+function qs(e) {
+	return Us.find((t) => w(t) === e);
 }
-function Vs(e = 88) {
+function Js(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function Hs(e, t) {
+function Ys(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Us(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Us(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Xs(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Xs(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Us(e, t) {
+function Xs(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6439,16 +6488,26 @@ function Us(e, t) {
 	return n;
 }
 // src/model/problem.ts
-const Ws = [
+const Zs = [
 	"run",
 	"project",
 	"change"
-], Gs = [
+], Qs = [
 	"error",
 	"warning",
 	"notice"
-], Ks = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-language-file.no-manifest.no-project.no-report.no-secrets.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
-function qs(e, t, n = {}) {
+], $s = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-plural-form.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), ec = [
+	"blanks",
+	"icu-message",
+	"missing-plural-form",
+	"no-base-text",
+	"placeholders",
+	"text-too-long"
+];
+function tc({ code: e }) {
+	return ec.some((t) => t === e);
+}
+function nc(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6459,16 +6518,16 @@ function qs(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-function Js(e) {
+function rc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const Ys = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, Xs = [
+const ic = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, ac = [
 	"%",
 	"\\",
 	"&"
 ];
-function* Zs(e) {
+function* oc(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -6476,55 +6535,55 @@ function* Zs(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Qs(t);
+		let e = sc(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Qs(e) {
+function sc(e) {
 	let { text: t } = e;
-	if (!Xs.some((e) => t.includes(e))) return;
+	if (!ac.some((e) => t.includes(e))) return;
 	let n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Ys)) s(n), a = n + e.length, o(tc(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(ic)) s(n), a = n + e.length, o(uc(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const $s = {
+const cc = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, ec = {
+}, lc = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function tc(e) {
+function uc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return $s[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return cc[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ec[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : lc[t] ?? e;
 }
 // src/model/secrets.ts
-function nc(e) {
+function dc(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function rc(e) {
+function fc(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -6532,10 +6591,10 @@ function rc(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...ic(e)
+		...pc(e)
 	])];
 }
-function ic(e) {
+function pc(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -6544,28 +6603,28 @@ function ic(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var ac = class {
+var mc = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...ic(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...pc(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => rc(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => fc(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : oc(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : hc(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of Zs(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of oc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -6584,81 +6643,81 @@ var ac = class {
 		return e;
 	}
 };
-function oc(e, t) {
+function hc(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const sc = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, cc = {
+const gc = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, _c = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function lc(e) {
-	return e.replace(sc, (e) => cc[e] ?? uc(e));
+function vc(e) {
+	return e.replace(gc, (e) => _c[e] ?? yc(e));
 }
-function uc(e) {
+function yc(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function dc(e) {
-	return e.split("\n").map(lc).join("\n");
+function bc(e) {
+	return e.split("\n").map(vc).join("\n");
 }
-function fc(e, t) {
-	return hc(lc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function xc(e, t) {
+	return wc(vc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const pc = 4e3;
-function mc(e) {
-	return fc(e, pc);
+const Sc = 4e3;
+function Cc(e) {
+	return xc(e, Sc);
 }
-function hc(e, t) {
+function wc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function gc(e, t) {
+function Tc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function _c(e, t, n) {
-	if (hc(e, n) === e && hc(t, n) === t) return [e, t];
+function Ec(e, t, n) {
+	if (wc(e, n) === e && wc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * vc - 1), r)].slice(-vc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Dc - 1), r)].slice(-Dc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const vc = 15;
-function yc(e, t = 60) {
-	return `"${xc(fc(e, t))}"`;
+const Dc = 15;
+function Oc(e, t = 60) {
+	return `"${Ac(xc(e, t))}"`;
 }
-const bc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function xc(e) {
-	return bc.test(e) ? `\u2068${e}\u2069` : e;
+const kc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Ac(e) {
+	return kc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Sc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Cc(e) {
-	return e.replace(Sc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const jc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Mc(e) {
+	return e.replace(jc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function wc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(sc, (e) => e === "\n" ? e : uc(e));
+function Nc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(gc, (e) => e === "\n" ? e : yc(e));
 }
 // \0node:util
-const Tc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ec = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Dc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Oc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Pc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Fc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Ic = (...e) => process.getBuiltinModule("node:util").promisify(...e), Lc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function kc(e, t) {
+function Rc(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = jc(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Bc(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Ac(e, t) {
-	let n = kc(e, t);
+function zc(e, t) {
+	let n = Rc(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function jc(e, t, n) {
+function Bc(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6672,36 +6731,36 @@ function jc(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function Mc(e, t) {
-	return Nc(e) === Nc(t);
+function Vc(e, t) {
+	return Hc(e) === Hc(t);
 }
-function Nc(e) {
+function Hc(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function Pc(e) {
-	let { sound: t, problems: n } = Ic(e), { tokens: r } = Ec({
+function Uc(e) {
+	let { sound: t, problems: n } = Gc(e), { tokens: r } = Fc({
 		args: t,
-		options: Object.fromEntries(Is.map((e) => [w(e), Fc(e)])),
+		options: Object.fromEntries(Us.map((e) => [w(e), Wc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(N), c = Rs(s), l = zc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(N), c = Gs(s), l = Jc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [w(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Vc(e, s, d);
-		t ? f.push(Hc(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = Xc(e, s, d);
+		t ? f.push(Zc(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = Lc(o, s);
+	let p = Kc(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : Rc(o, s, d);
+	let m = n.length > 0 ? [] : qc(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -6712,7 +6771,7 @@ function Pc(e) {
 		]
 	};
 }
-function Fc({ option: e }) {
+function Wc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -6722,73 +6781,73 @@ function Fc({ option: e }) {
 		multiple: !0
 	};
 }
-function Ic(e) {
-	let t = [], n = Is.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function Gc(e) {
+	let t = [], n = Us.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Is.map((e) => `--${w(e)}`), a = Ac(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(Hc(`There is no option -${r}.${a}`)), Bs(r) ? `-${e}` : [];
+			let i = Us.map((e) => `--${w(e)}`), a = zc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(Zc(`There is no option -${r}.${a}`)), qs(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function Lc(e, t) {
+function Kc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...M];
-	return [Hc(`There is no command "${n}".${Ac(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Zc(`There is no command "${n}".${zc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Rc(e, t, n) {
+function qc(e, t, n) {
 	if (t === void 0) return [];
-	let r = zc(e, t), i = Rs(t);
+	let r = Jc(e, t), i = Gs(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [Hc(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : Bc(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [Zc(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : Yc(a, n)} See: lokaform ${t} --help`)];
 }
-function zc(e, t) {
+function Jc(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function Bc(e, t) {
-	let n = _t.map(w), r = n.find((e) => t[e]);
+function Yc(e, t) {
+	let n = wt.map(w), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Vc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Ls(r), o = a.find((t) => w(t) === e)?.option;
+function Xc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Ws(r), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${w(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Ac(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || zc(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Hc(e) {
-	return qs("bad-setting", e);
+function Zc(e) {
+	return nc("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function Uc(e, t) {
+function Qc(e, t) {
 	let n = t[w(e)];
-	return Gc(n) ? e.schema.safeParse(Kc(e, n)).data : void 0;
+	return el(n) ? e.schema.safeParse(tl(e, n)).data : void 0;
 }
-function Wc(e) {
-	return Is.flatMap((t) => {
+function $c(e) {
+	return Us.flatMap((t) => {
 		let n = w(t), r = e[n];
-		return !Gc(r) || t.schema.safeParse(Kc(t, r)).success ? [] : [qs("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !el(r) || t.schema.safeParse(tl(t, r)).success ? [] : [nc("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function Gc(e) {
+function el(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Kc({ option: e }, t) {
+function tl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/terminal/console.ts
-const qc = {
+const nl = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6796,50 +6855,50 @@ const qc = {
 	dim: "dim",
 	strong: "bold"
 };
-function Jc({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new ac();
+function rl({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new mc();
 	return {
-		out: (t) => e.write(`${Cc(i.clean(t))}\n`),
-		error: (e) => t.write(`${Cc(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${Cc(i.clean(e))}\n`),
-		paint: r(e) ? Yc : Xc,
-		paintError: r(t) ? Yc : Xc,
+		out: (t) => e.write(`${Mc(i.clean(t))}\n`),
+		error: (e) => t.write(`${Mc(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${Mc(i.clean(e))}\n`),
+		paint: r(e) ? il : al,
+		paintError: r(t) ? il : al,
 		hide: (e) => i.hide(e)
 	};
 }
-const Yc = (e, t) => Oc(qc[e], t, { validateStream: !1 }), Xc = (e, t) => t;
-function Zc(e, t, n) {
+const il = (e, t) => Lc(nl[e], t, { validateStream: !1 }), al = (e, t) => t;
+function ol(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // \0node:fs
-const Qc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), $c = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), el = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), tl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), nl = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), rl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), il = (...e) => process.getBuiltinModule("node:fs").statSync(...e), al = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const sl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), cl = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), ll = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ul = (...e) => process.getBuiltinModule("node:fs").openSync(...e), dl = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), fl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), pl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ml = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function ol(...e) {
+function hl(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
-function sl({ stdin: e, stdout: t, stderr: n }) {
+function gl({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : cl() ?? n,
+		output: n.isTTY ? n : r ? t : _l() ?? n,
 		seesOut: r
 	};
 }
-function cl() {
+function _l() {
 	try {
-		let e = tl("/dev/tty", "w");
+		let e = ul("/dev/tty", "w");
 		try {
 			let t = new m(e);
-			return ol(t), t.unref(), t;
+			return hl(t), t.unref(), t;
 		} catch {
-			Qc(e);
+			sl(e);
 		}
 	} catch {}
 }
-async function ll(e, { input: t, output: n }, r) {
-	let i = al({
+async function vl(e, { input: t, output: n }, r) {
+	let i = ml({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -6855,7 +6914,7 @@ async function ll(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const ul = [
+const yl = [
 	b,
 	_,
 	h,
@@ -6865,36 +6924,36 @@ const ul = [
 	x
 ];
 // src/settings/inputs.ts
-function dl(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(zs.flatMap((t) => {
-		let n = fl(t, e(w(t)));
+function bl(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Ks.flatMap((t) => {
+		let n = xl(t, e(w(t)));
 		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...pl(r.name, i)
+		...Sl(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: i,
-		problems: [qs("bad-setting", `There is no command "${n}".${Ac(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [nc("bad-setting", `There is no command "${n}".${zc(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function fl({ option: e }, t) {
+function xl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function pl(e, t) {
-	let n = zs.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
+function Sl(e, t) {
+	let n = Ks.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = qs("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = nc("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { Ss as $, w as $n, mt as $t, hc as A, Oe as An, ko as At, qs as B, ae as Bn, nn as Bt, Cc as C, we as Cn, Lo as Ct, lc as D, Ae as Dn, Io as Dt, mc as E, Ee as En, No as Et, nc as F, me as Fn, qr as Ft, Rs as G, q as Gn, qt as Gt, Vs as H, G as Hn, tn as Ht, Ks as I, pe as In, Yr as It, Ns as J, ne as Jn, Ut as Jt, Ls as K, U as Kn, Bt as Kt, Ws as L, ue as Ln, Kr as Lt, sc as M, De as Mn, Do as Mt, ac as N, Me as Nn, so as Nt, yc as O, be as On, Mo as Ot, rc as P, ke as Pn, Xr as Pt, bs as Q, E as Qn, vt as Qt, Gs as R, fe as Rn, Gr as Rt, _c as S, Te as Sn, Wo as St, dc as T, Ce as Tn, Fo as Tt, Us as U, K as Un, Ht as Ut, Hs as V, Y as Vn, rn as Vt, Fs as W, W as Wn, zt as Wt, ks as X, T as Xn, It as Xt, Ms as Y, k as Yn, Vt as Yt, Es as Z, D as Zn, _t as Zt, Mc as _, ze as _n, Zo as _t, ol as a, pt as an, _ as ar, ds as at, Dc as b, Ve as bn, Ko as bt, nl as c, nt as cn, ns as ct, Jc as d, We as dn, as as dt, ht as en, S as er, ps as et, Zc as f, Ye as fn, ts as ft, Ac as g, X as gn, qo as gt, Pc as h, qe as hn, Xo as ht, sl as i, dt as in, v as ir, ms as it, gc as j, Se as jn, Ao as jt, fc as k, xe as kn, jo as kt, rl as l, tt as ln, is as lt, Uc as m, Je as mn, $o as mt, ul as n, ut as nn, b as nr, hs as nt, $c as o, it as on, g as or, vs as ot, Wc as p, Xe as pn, es as pt, Ps as q, J as qn, Wt as qt, ll as r, ft as rn, y as rr, gs as rt, el as s, rt as sn, h as sr, fs as st, dl as t, lt as tn, x as tr, _s as tt, il as u, at as un, rs as ut, kc as v, Le as vn, Yo as vt, wc as w, je as wn, Po as wt, pc as x, Be as xn, Go as xt, Tc as y, He as yn, Jo as yt, Js as z, le as zn, Jr as zt };
+export { Ds as $, T as $n, Tt as $t, wc as A, Oe as An, Ro as At, tc as B, ge as Bn, ti as Bt, Mc as C, Me as Cn, Zo as Ct, vc as D, Ne as Dn, Bo as Dt, Cc as E, Ae as En, Ho as Et, dc as F, Ie as Fn, ri as Ft, Hs as G, G as Gn, Kt as Gt, Ys as H, ue as Hn, dn as Ht, $s as I, xe as In, ei as It, Vs as J, q as Jn, Zt as Jt, Gs as K, K as Kn, en as Kt, Zs as L, be as Ln, ni as Lt, gc as M, ke as Mn, Lo as Mt, mc as N, Pe as Nn, Po as Nt, Oc as O, Le as On, Uo as Ot, fc as P, ze as Pn, ho as Pt, Ns as Q, k as Qn, wt as Qt, Qs as R, _e as Rn, $r as Rt, Ec as S, qe as Sn, Qo as St, bc as T, Re as Tn, Vo as Tt, Js as U, se as Un, ln as Ut, nc as V, fe as Vn, un as Vt, Xs as W, Y as Wn, Yt as Wt, zs as X, J as Xn, Jt as Xt, Bs as Y, U as Yn, Xt as Yt, Is as Z, ne as Zn, Ut as Zt, Vc as _, X as _n, es as _t, hl as a, vt as an, b as ar, xs as at, Ic as b, Ye as bn, ts as bt, dl as c, ut as cn, _ as cr, ys as ct, rl as d, ft as dn, us as dt, xt as en, D as er, ks as et, ol as f, Ze as fn, fs as ft, zc as g, et as gn, rs as gt, Uc as h, tt as hn, os as ht, gl as i, yt as in, x as ir, Cs as it, Tc as j, Fe as jn, Io as jt, xc as k, De as kn, zo as kt, fl as l, lt as ln, g as lr, ls as lt, Qc as m, rt as mn, ss as mt, yl as n, gt as nn, w as nr, ws as nt, cl as o, bt as on, y as or, vs as ot, $c as p, nt as pn, cs as pt, Ws as q, W as qn, qt, vl as r, _t as rn, S as rr, Ss as rt, ll as s, dt as sn, v as sr, Ts as st, bl as t, St as tn, E as tr, bs as tt, pl as u, ct as un, h as ur, ds as ut, Rc as v, Ke as vn, is as vt, Nc as w, je as wn, Wo as wt, Sc as x, Je as xn, $o as xt, Pc as y, We as yn, ns as yt, rc as z, ye as zn, Qr as zt };

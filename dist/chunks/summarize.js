@@ -1,6 +1,6 @@
-import { An as e, B as t, Cn as n, Gn as r, I as i, L as a, R as o, Tn as s, X as c, Z as l, jn as u, m as d, p as ee } from "./start.js";
+import { En as e, I as t, Jn as n, L as r, Mn as i, Q as a, R as o, V as s, Z as c, jn as l, m as u, p as d, wn as ee } from "./start.js";
 import { c as f, d as p, f as m, g as h, i as g, l as _, m as v, o as y, r as b, s as te, t as x, v as S, y as ne } from "./zod.js";
-import { G as C, Hn as w, K as re, St as ie, _t as ae, bt as oe, hn as se, t as ce, vt as le, xt as ue, yt as de, z as fe, zn as pe } from "./engine.js";
+import { Dt as re, Et as ie, G as ae, Kn as oe, Ot as se, Q as ce, Sn as le, Tt as ue, Yn as C, Z as w, kt as de, t as fe, wt as pe } from "./engine.js";
 import { resolve as T, sep as me } from "node:path";
 import { stat as he } from "node:fs/promises";
 // src/report/file/planSchema.ts
@@ -10,7 +10,7 @@ const E = te().min(0), D = b(h()).readonly(), O = m({
 	col: E,
 	endLine: E,
 	endCol: E
-}), k = x(w.map(({ name: e }) => e)), A = S([p(), h()]), j = f(), M = m({
+}), k = x(C.map(({ name: e }) => e)), A = S([p(), h()]), j = f(), M = m({
 	by: h().exactOptional(),
 	at: p().min(0).max(253402300799),
 	reviewed: _(!0).exactOptional()
@@ -60,7 +60,7 @@ function R(e) {
 }
 function z(e, t, n) {
 	try {
-		let r = pe(e, t);
+		let r = oe(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
@@ -161,7 +161,7 @@ const be = m({
 	})).readonly().exactOptional()
 }).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => z(e.kind, t, [n]))), Ee = m({
 	...G,
-	member: x(["previously", ...w.map(({ idMember: e }) => e)]),
+	member: x(["previously", ...C.map(({ idMember: e }) => e)]),
 	before: h().exactOptional(),
 	after: h().exactOptional()
 }), De = m({
@@ -186,10 +186,10 @@ const be = m({
 	"drift"
 ], ke = m({
 	severity: x(o),
-	code: x(i),
+	code: x(t),
 	message: h(),
 	place: O.exactOptional(),
-	reach: x(a),
+	reach: x(r),
 	about: h().exactOptional(),
 	quotes: D.exactOptional()
 }), q = b(ke).readonly(), J = b(L).readonly(), Ae = y("is", [m({
@@ -278,7 +278,7 @@ const be = m({
 	projects: b(Ne).readonly(),
 	requests: E,
 	stopped: m({
-		by: x(se),
+		by: x(le),
 		message: h()
 	}).exactOptional(),
 	manifest_comparison: Oe.exactOptional(),
@@ -325,67 +325,67 @@ function Le(e) {
 }
 // src/files/readReports.ts
 const Re = 536870912, ze = new AbortController().signal;
-async function Be(e, n) {
-	let r = await Ve(e, n), i = [...r.problems];
-	if (r.paths.length > 256) {
-		let e = `There are ${r.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
+async function Be(e, t) {
+	let n = await Ve(e, t), r = [...n.problems];
+	if (n.paths.length > 256) {
+		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
-			paths: r.paths,
+			paths: n.paths,
 			files: [],
-			problems: [...i, t("bad-report", e)]
+			problems: [...r, s("bad-report", e)]
 		};
 	}
-	let a = [], o = 0;
-	for (let e of r.paths) {
-		let r = de(e, n), s = (e) => i.push(t("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+	let i = [], a = 0;
+	for (let e of n.paths) {
+		let n = ie(e, t), o = (e) => r.push(s("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (o += (await he(e)).size, o > Re) s(`all reports together have more than ${Re / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await he(e)).size, a > Re) o(`all reports together have more than ${Re / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let t = Fe(oe(await ie(e, Ue(e, n))));
-				t.is === "report" ? a.push({
-					file: r,
-					report: t.report
-				}) : s(t.issue);
+				let r = Fe(re(await de(e, Ue(e, t))));
+				r.is === "report" ? i.push({
+					file: n,
+					report: r.report
+				}) : o(r.issue);
 			}
 		} catch (e) {
-			s(ue(e));
+			o(se(e));
 		}
 	}
 	return {
-		paths: r.paths,
-		files: a,
-		problems: i
+		paths: n.paths,
+		files: i,
+		problems: r
 	};
 }
-async function Ve(e, { working: n }) {
+async function Ve(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [t("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
+		problems: [s("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
-	let r = new Set(), i = [];
-	for (let a of e) {
-		let e = await He(a, n);
-		for (let t of e.sort()) r.add(t);
+	let n = new Set(), r = [];
+	for (let i of e) {
+		let e = await He(i, t);
+		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
-			let e = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			i.push(t("no-report", e));
+			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+			r.push(s("no-report", e));
 		}
 	}
 	return {
-		paths: [...r],
-		problems: i
+		paths: [...n],
+		problems: r
 	};
 }
 async function He(e, t) {
 	let n = T(t, e);
-	return await le(n, {}) ? [n] : fe(e.split(me).join("/"), {
+	return await ue(n, {}) ? [n] : ae(e.split(me).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, ze).catch(() => []);
 }
 function Ue(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ae(e, n) ? {
+	return n !== void 0 && pe(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -448,43 +448,43 @@ function Je(e) {
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
 function Ye(e) {
-	let n = qe(e.map(({ report: e }) => e));
-	if (n.length < 2) return [];
-	let r = `The reports are of different commands: ${n.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
-	return [t("bad-report", r)];
+	let t = qe(e.map(({ report: e }) => e));
+	if (t.length < 2) return [];
+	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
+	return [s("bad-report", n)];
 }
 function Xe(e) {
-	let n = new Map(), r = (e, t) => {
-		let r = n.get(e);
-		r ? r.push(t) : n.set(e, [t]);
+	let t = new Map(), n = (e, n) => {
+		let r = t.get(e);
+		r ? r.push(n) : t.set(e, [n]);
 	};
-	for (let { file: t, report: n } of e) {
-		let e = n.projects.map(Z);
-		for (let i of $([...n.selected ?? [], ...e])) r(i, t);
-		for (let n of Ze(e)) r(n, t);
+	for (let { file: t, report: r } of e) {
+		let e = r.projects.map(Z);
+		for (let i of $([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of Ze(e)) n(r, t);
 	}
-	let i = [...n].filter(([, e]) => e.length > 1), a = i.map(([e, n]) => {
-		let r = `${e} has more than one report: ${$(n).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return t("bad-report", r, { reach: "project" });
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
+		let n = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		return s("bad-report", n, { reach: "project" });
 	});
 	return {
-		names: new Set(i.map(([e]) => e)),
-		problems: a
+		names: new Set(r.map(([e]) => e)),
+		problems: i
 	};
 }
 function Ze(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function Qe(e, n) {
-	let r = new Set(e.flatMap(({ report: e }) => Q(e)));
-	return $(n).filter((e) => !r.has(e)).map((e) => {
-		let n = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return t("no-report", n, { reach: "project" });
+function Qe(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => Q(e)));
+	return $(t).filter((e) => !n.has(e)).map((e) => {
+		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return s("no-report", t, { reach: "project" });
 	});
 }
 function $e(e) {
-	return e.stopped ? [t("run-stopped", tt(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [s("run-stopped", tt(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function et(e) {
 	let t = new Map();
@@ -526,20 +526,20 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function it(t, { folders: i, environment: a }) {
-	let o = {
+function it(t, { folders: r, environment: o }) {
+	let s = {
 		raw: t,
-		environment: a,
+		environment: o,
 		parts: []
 	}, f = (e) => {
-		let n = d(e, t);
-		return n === void 0 ? void 0 : T(i.working, n);
+		let n = u(e, t);
+		return n === void 0 ? void 0 : T(r.working, n);
 	};
 	return {
-		reports: C(l, o) ?? [],
-		expected: C(c, o),
-		problems: ee(t),
-		settingsFor: (a, c) => ({
+		reports: w(a, s) ?? [],
+		expected: w(c, s),
+		problems: d(t),
+		settingsFor: (a, o) => ({
 			command: a,
 			apiUrl: void 0,
 			projects: [],
@@ -550,22 +550,22 @@ function it(t, { folders: i, environment: a }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: C(n, o),
+			format: w(ee, s),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: C(r, o),
+			failOnDrift: w(n, s),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: C(e, o),
+			quiet: w(l, s),
 			out: void 0,
-			report: f(u),
-			html: f(s),
-			configFile: re(t, i),
+			report: f(i),
+			html: f(e),
+			configFile: ce(t, r),
 			plan: void 0,
-			reports: c,
+			reports: o,
 			backupDir: void 0,
 			force: !1,
 			restoreFlags: []
@@ -575,7 +575,7 @@ function it(t, { folders: i, environment: a }) {
 // src/commands/runs/summarize.ts
 async function at(e, t) {
 	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = it(e, n), s = await Be(r, n.folders), { report: c, found: l } = We(s.files, i, [...a, ...s.problems]);
-	return ce(c.command, e, t, {
+	return fe(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
 			found: l

@@ -1,1 +1,1 @@
-export { d as BACKUP_DIR, f as openTerminal } from "./engine.js";
+export { _ as BACKUP_DIR, v as openTerminal } from "./engine.js";

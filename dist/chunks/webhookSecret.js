@@ -1,47 +1,47 @@
-import { B as e, D as t, F as n, J as r, Y as i, m as a, q as o, z as s } from "./start.js";
-import { Ar as c, Dt as l, Et as u, Gn as d, Jn as f, P as p, V as m, Xn as h, Yn as g, b as _, jr as v, kr as y, nt as b, p as x, qn as S, x as C } from "./engine.js";
+import { D as e, F as t, J as n, V as r, X as i, Y as a, m as o, z as s } from "./start.js";
+import { B as c, D as l, E as u, Hr as d, Nt as f, Pt as p, Qn as m, Ur as h, Wr as g, er as _, lt as v, nr as y, q as b, rr as x, tr as S, y as C } from "./engine.js";
 import { u as w } from "./client.js";
-import { S as T } from "./project.js";
+import { v as T } from "./project.js";
 import { resolve as E } from "node:path";
 // src/remote/webhookSecret.ts
 function D(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = c(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = h(e) ?? {};
 	return {
-		webhook_id: v(t) ?? "",
-		url: v(n) ?? "",
-		secret: v(r) || void 0,
-		branch: v(i),
-		events: y(a, v) ?? []
+		webhook_id: g(t) ?? "",
+		url: g(n) ?? "",
+		secret: g(r) || void 0,
+		branch: g(i),
+		events: d(a, g) ?? []
 	};
 }
-const O = u(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function k(t, r) {
+const O = f(r("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function k(e, n) {
 	try {
-		let e = [];
-		for await (let n of t.allWebhooks(b(r.projectId))) e.push(D(n));
-		r.onSecrets(e.flatMap(({ secret: e }) => e === void 0 ? [] : n(e)));
-		let { which: i, usable: a } = r, o = d(i, a);
-		r.onSecrets(g(o.variables));
-		let s = o.issues.length > 0 ? i : f(i, o.variables), c = e.filter(({ webhook_id: e, url: t }) => e === i || S(t, i) || S(t, s)), [p, ...m] = c;
-		if (!p) return u(j(e));
-		if (m.length > 0) return u(M(c));
-		let { webhook_id: h, secret: _ } = p;
-		if (!r.rotate) return _ === void 0 ? O : l({
-			webhookId: h,
-			secret: _,
+		let r = [];
+		for await (let t of e.allWebhooks(v(n.projectId))) r.push(D(t));
+		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : t(e)));
+		let { which: i, usable: a } = n, o = m(i, a);
+		n.onSecrets(y(o.variables));
+		let s = o.issues.length > 0 ? i : S(i, o.variables), c = r.filter(({ webhook_id: e, url: t }) => e === i || _(t, i) || _(t, s)), [l, ...u] = c;
+		if (!l) return f(j(r));
+		if (u.length > 0) return f(M(c));
+		let { webhook_id: d, secret: h } = l;
+		if (!n.rotate) return h === void 0 ? O : p({
+			webhookId: d,
+			secret: h,
 			rotated: !1
 		});
-		let v = await r.checkWrite();
-		if (v) return u(v);
-		let y = await A(t, b(r.projectId), p);
-		return r.onSecrets([n(y)]), l({
-			webhookId: h,
-			secret: y,
+		let g = await n.checkWrite();
+		if (g) return f(g);
+		let b = await A(e, v(n.projectId), l);
+		return n.onSecrets([t(b)]), p({
+			webhookId: d,
+			secret: b,
 			rotated: !0
 		});
-	} catch (t) {
-		if (!(t instanceof w)) throw t;
-		return u(e("api-error", t.message, { reach: "project" }));
+	} catch (e) {
+		if (!(e instanceof w)) throw e;
+		return f(r("api-error", e.message, { reach: "project" }));
 	}
 }
 async function A(e, t, { webhook_id: n, secret: r }) {
@@ -54,51 +54,51 @@ async function A(e, t, { webhook_id: n, secret: r }) {
 		return a.secret;
 	}
 }
-function j(t) {
-	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${h(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
-	return e("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
+function j(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${x(t)})`).join(", "), n = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
+	return r("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { reach: "project" });
 }
-function M(t) {
-	let n = t.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return e("ambiguous-webhook", `${t.length} webhooks have this URL. Give the id of one of them: ${n}.`, { reach: "project" });
+function M(e) {
+	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
+	return r("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function N(t, n, c, { folders: l, onSecrets: u, needsFile: d, checkRotate: f, checkWrite: p }) {
-	let m = a(i, t), h = a(r, t), [g, ...v] = n.projects, y = [
+async function N(e, t, c, { folders: d, onSecrets: f, needsFile: p, checkRotate: m, checkWrite: h }) {
+	let g = o(i, e), _ = o(a, e), [v, ...y] = t.projects, b = [
 		...c,
-		...m === void 0 ? [I("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...d && h === void 0 ? [I("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...v.length > 0 ? [I("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...g === void 0 ? [I("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...p && _ === void 0 ? [I("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...y.length > 0 ? [I("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!g || m === void 0 || s(y)) return { problems: y };
-	let b = h === void 0 ? void 0 : P(E(l.working, h)), x = b && await _([b], await F(n, l), l);
-	if (x && x.size > 0) return { problems: [...y, ...x.values()] };
-	let S = a(o, t) ?? !1, w = S ? await f() : void 0;
-	if (w) return { problems: [...y, w] };
-	let D = T(g, {
-		apiUrl: n.apiUrl,
+	if (!v || g === void 0 || s(b)) return { problems: b };
+	let x = _ === void 0 ? void 0 : P(E(d.working, _)), S = x && await u([x], await F(t, d), d);
+	if (S && S.size > 0) return { problems: [...b, ...S.values()] };
+	let C = o(n, e) ?? !1, w = C ? await m() : void 0;
+	if (w) return { problems: [...b, w] };
+	let D = T(v, {
+		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!D.ok) return { problems: [D.problem] };
 	let O = await k(D.value, {
-		projectId: g.id,
-		which: m,
-		usable: n.usable,
-		rotate: S,
-		checkWrite: p,
-		onSecrets: u
+		projectId: v.id,
+		which: g,
+		usable: t.usable,
+		rotate: C,
+		checkWrite: h,
+		onSecrets: f
 	});
 	if (!O.ok) return { problems: [O.problem] };
 	try {
-		b && await C(b, `${O.value.secret}\n`, l, 384);
-	} catch (t) {
-		let n = t instanceof Error ? t.message : String(t), r = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [e("not-written", `secrets-file: ${h} cannot be written: ${n}.${r}`)] };
+		x && await l(x, `${O.value.secret}\n`, d, 384);
+	} catch (e) {
+		let t = e instanceof Error ? e.message : String(e), n = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		return { problems: [r("not-written", `secrets-file: ${_} cannot be written: ${t}.${n}`)] };
 	}
 	return {
 		...O.value,
-		file: b?.path
+		file: x?.path
 	};
 }
 function P(e) {
@@ -117,17 +117,17 @@ async function F({ projects: e, others: t, configFile: n }, { working: r }) {
 		},
 		...e.flatMap(({ manifests: e }) => e ?? []),
 		...t
-	], a = await p(i, new AbortController().signal);
+	], a = await c(i, new AbortController().signal);
 	return [n, ...Object.values(a).flat()];
 }
-function I(t) {
-	return e("bad-setting", t);
+function I(e) {
+	return r("bad-setting", e);
 }
 // src/commands/runs/webhookSecret.ts
 async function L(e, t) {
-	let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await m("plan", e, n);
+	let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await b("plan", e, n);
 	t.hide(i.secrets);
-	let { permission: o } = t.context(i, new x(), e), c = s(t.problems) ? { problems: a } : await N(e, i, a, {
+	let { permission: o } = t.context(i, new C(), e), c = s(t.problems) ? { problems: a } : await N(e, i, a, {
 		folders: n.folders,
 		onSecrets: (e) => t.hide(e),
 		needsFile: r === void 0,
@@ -145,11 +145,11 @@ function z(e) {
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function B(t, n) {
-	if (!(t.yes || await n.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return e("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+async function B(e, t) {
+	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return r("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function V({ rotated: e, webhookId: n, file: r }, i) {
-	let a = [...i ? ["the output secret"] : [], ...r === void 0 ? [] : [t(r)]];
-	return `The ${e ? "new " : ""}secret of webhook ${t(n)} is in ${a.join(", and ")}.`;
+function V({ rotated: t, webhookId: n, file: r }, i) {
+	let a = [...i ? ["the output secret"] : [], ...r === void 0 ? [] : [e(r)]];
+	return `The ${t ? "new " : ""}secret of webhook ${e(n)} is in ${a.join(", and ")}.`;
 }
 export { L as runWebhookSecret };

@@ -52,7 +52,11 @@ export function differenceOf(
   const named = differenceOfNames(expected, actual);
   const numbered = differenceOfArguments(expected.printf, printf, optional);
   const difference = {
-    lacks: [...named.lacks, ...numbered.lacks].filter((one) => !optional.has(one)),
+    // Where another placeholder is in the place of one that is optional, both are named.
+    lacks: [
+      ...named.lacks.filter((one) => !optional.has(one)),
+      ...numbered.lacks.filter((one) => !optional.has(one) || numbered.has.length > 0),
+    ],
     has: [...named.has, ...numbered.has],
     isReordered: numbered.isReordered,
     percent: percentFault(expected.printf, printf),

@@ -1,4 +1,5 @@
 /** The interface of a kind: everything that the engine, the settings and the report need to know about keys or webhooks. */
+import type { CheckRules } from "../checks/checkTexts.ts";
 import type { EntryReader } from "../manifest/entries.ts";
 import type { Usable } from "../model/environment.ts";
 import type { Json } from "../model/json.ts";
@@ -68,6 +69,13 @@ export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Liv
   checkEntry(entry: Declared<Values>): Problem[];
   /** Remarks of `validate` about an entry. `plan` does not use them, because it can look at the live object. */
   checkOffline(entry: Declared<Values>): Problem[];
+
+  /** Advice on the texts of an entry. "needs icu": the rules need a reader of ICU messages. Absent: the kind has no texts. */
+  adviceOn?(
+    entry: Declared<Values>,
+    inProject: InProject<Live>,
+    rules: CheckRules,
+  ): readonly Problem[] | "needs icu";
 
   match(
     declared: readonly Declared<Values>[],
@@ -154,6 +162,9 @@ export interface ManifestRead<Values> {
   variables: Variables;
   problems: readonly Problem[];
 }
+
+/** What is known about the live object of an entry. `not read`: the project was not looked at. */
+export type InProject<Live> = { is: "not read" } | { is: "new" } | { is: "live"; live: Live };
 
 /** The live objects of one kind. */
 export interface LiveObjects<Live> {

@@ -42,6 +42,7 @@ export const PROBLEM_CODES = [
   "bad-plan",
   "bad-report",
   "bad-setting",
+  "blanks",
   "bug",
   "claimed-twice",
   "conflict",
@@ -52,16 +53,19 @@ export const PROBLEM_CODES = [
   "empty-manifest",
   "foreign-project",
   "forgotten-manifest",
+  "icu-message",
   "incomplete-live",
   "key-gone",
   "lookalike-key",
   "lookalike-webhook",
   "looks-renamed",
+  "missing-plural-form",
   "missing-right",
   "name-taken",
   "needs-events",
   "needs-platforms",
   "no-backup-dir",
+  "no-base-text",
   "no-language-file",
   "no-manifest",
   "no-project",
@@ -79,6 +83,7 @@ export const PROBLEM_CODES = [
   "nothing-declared",
   "null-value",
   "owner-tag",
+  "placeholders",
   "plural-form",
   "plural-mismatch",
   "project-not-allowed",
@@ -95,6 +100,7 @@ export const PROBLEM_CODES = [
   "stale-id",
   "stopped-by-problem",
   "text-file",
+  "text-too-long",
   "too-many-destroyed",
   "too-many-overwritten",
   "too-many-unverified",
@@ -122,6 +128,22 @@ export const PROBLEM_CODES = [
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** Advice on texts, which the setting `checks` turns off or makes an error. It is shown after all other problems. */
+export const ADVICE_CODES = [
+  "blanks",
+  "icu-message",
+  "missing-plural-form",
+  "no-base-text",
+  "placeholders",
+  "text-too-long",
+] as const satisfies readonly ProblemCode[];
+
+export type AdviceCode = (typeof ADVICE_CODES)[number];
+
+export function isAdvice({ code }: Pick<Problem, "code">): boolean {
+  return ADVICE_CODES.some((one) => one === code);
+}
 
 type Extra = { place?: Place; reach?: Reach; severity?: Severity; quotes?: readonly string[] };
 

@@ -7,6 +7,7 @@ import { didYouMean, hasSameLetters } from "../model/nearest.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ProjectDetails } from "../model/project.ts";
+import type { Ownership, Rules } from "../model/rules.ts";
 
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
 export function projectProblems(declared: Declaration, project: ProjectDetails): Problem[] {
@@ -83,6 +84,24 @@ export function missingBaseFiles(
     const message = `The base language of project ${name} is ${baseLanguage}, but "${row.files}" has only ${found.join(", ")}. ${fix}`;
     return [problem("no-language-file", message, { place: row.place, reach: "project" })];
   });
+}
+
+/**
+ * The base language as far as the settings and the source files tell it, if the project is not read: the only language whose
+ * texts are written over others, or the only one in files that are read for the base language. `isSure`: nothing else is likely.
+ */
+export function likelyBaseLanguage(
+  { languages }: Rules,
+  textFiles: TextFiles,
+): { language: string; isSure: boolean } | undefined {
+  const overwrites = (rule: Ownership | undefined) => rule === "enforce" || rule === "merge";
+  const { [ALL_LANGUAGES]: others, ...named } = languages;
+  const [language, another] = Object.keys(named).filter((one) => overwrites(named[one]));
+  if (language !== undefined && another === undefined && !overwrites(others))
+    return { language, isSure: others !== undefined };
+  const files = [...textFiles.values()].filter(({ source }) => !source.languages && !source.language);
+  const [only, second] = new Set(files.flatMap((file) => file.language ?? []));
+  return only !== undefined && second === undefined ? { language: only, isSure: true } : undefined;
 }
 
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */

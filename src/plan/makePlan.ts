@@ -1,5 +1,6 @@
 /** Makes the plan from declared and live objects, and collects all problems. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
+import type { AnyKind } from "../kinds/kind.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import type { Evidence } from "../model/evidence.ts";
@@ -34,10 +35,18 @@ export interface PlannedChanges {
   /** Live objects of managed kinds that are not declared and not removed, as far as they were read. */
   unmanaged: readonly Unmanaged[];
   problems: readonly Problem[];
+  /** The entries that were compared, with their live objects. */
+  matches: readonly KindMatches[];
   /** Kept texts that would be changes if the manifests once declared them. */
   open: readonly OpenQuestion[];
   /** The kept texts of the plan. */
   keptTexts: readonly KeptText[];
+}
+
+/** The entries of a kind for which it is certain which live object they mean, in manifest order. */
+export interface KindMatches {
+  kind: AnyKind;
+  matches: KindComparison["matching"]["matches"];
 }
 
 /** What the last plan found out about each kind, by its name. */
@@ -101,6 +110,7 @@ export function makePlan(
     facts: kindPlans.map((one) => factsOf(one, isHeld)),
     unmanaged,
     problems: [...problems, ...hints],
+    matches: kindPlans.map(({ kind, comparison }) => ({ kind, matches: comparison.matching.matches })),
     open: kindPlans.flatMap(({ open }) => open),
     keptTexts: kindPlans.flatMap(({ keptTexts }) => keptTexts),
   };

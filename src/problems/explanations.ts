@@ -1,6 +1,7 @@
 /** The explanations of all problem codes. They are loaded only by `explain`. `npm run docs` makes docs/problems.md of them. */
 import type { ProblemCode } from "../model/problem.ts";
 import type { Explanation, ProblemTopic } from "./explanation.ts";
+import { ADVICE_PROBLEMS } from "./topics/advice.ts";
 import { SERVICE_PROBLEMS } from "./topics/answers.ts";
 import { RESTORE_PROBLEMS } from "./topics/backups.ts";
 import { FILE_PROBLEMS } from "./topics/files.ts";
@@ -18,6 +19,7 @@ export const TOPICS: readonly ProblemTopic[] = [
   SETTING_PROBLEMS,
   KEY_PROBLEMS,
   TEXT_PROBLEMS,
+  ADVICE_PROBLEMS,
   WEBHOOK_PROBLEMS,
   PLAN_PROBLEMS,
   SERVICE_PROBLEMS,
@@ -32,6 +34,7 @@ export const EXPLANATIONS: Readonly<Record<ProblemCode, Explanation>> = {
   ...SETTING_PROBLEMS.explanations,
   ...KEY_PROBLEMS.explanations,
   ...TEXT_PROBLEMS.explanations,
+  ...ADVICE_PROBLEMS.explanations,
   ...WEBHOOK_PROBLEMS.explanations,
   ...PLAN_PROBLEMS.explanations,
   ...SERVICE_PROBLEMS.explanations,

@@ -15,6 +15,7 @@ import { reviewed } from "../plan/reviewed.ts";
 import { idDigest } from "../report/redaction.ts";
 import type { ProjectReport } from "../report/report.ts";
 import type { Settings } from "../settings/resolve.ts";
+import { adviceOnPlan } from "./advice.ts";
 import { createClient } from "./connect.ts";
 import type { RunContext } from "./context.ts";
 import type { ProjectRead } from "./declarations.ts";
@@ -97,6 +98,7 @@ async function planAndApply(
     return drifted;
   }
 
+  const { advice, refuses } = await adviceOnPlan(read, observed, live.project);
   const projectContext = {
     project: live.project,
     rules: read.settings.rules,
@@ -108,14 +110,14 @@ async function planAndApply(
     : { plan: whole, notApplied: [] };
   const shown: ProjectReport = {
     ...start,
-    problems: [...problems, ...conflicts, ...refusals, ...unkept(plan, settings)],
+    problems: [...problems, ...conflicts, ...refusals, ...unkept(plan, settings), ...advice],
     plan,
     ...(observed.target && { target: observed.target }),
     effort: { requests: requestsOf(plan, read.settings).flat().length },
     ...(notApplied.length > 0 && { results: notApplied }),
   };
   const goOn = await context.onPlan(shown);
-  if (settings.command === "plan" || refusals.length > 0) return shown;
+  if (settings.command === "plan" || refusals.length > 0 || refuses) return shown;
   // If the run was stopped during the question, that is reported once for all projects.
   if (!goOn)
     return context.cancellation.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };

@@ -11,6 +11,7 @@ import { unknownTakes } from "../plan/take.ts";
 import { redactedProject, redactedReport } from "../report/redaction.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
 import type { Settings } from "../settings/resolve.ts";
+import { offlineAdvice } from "./advice.ts";
 import { compareManifests } from "./compareManifests.ts";
 import type { RunContext } from "./context.ts";
 import { readProjects } from "./declarations.ts";
@@ -62,6 +63,8 @@ async function runProjects(
   const read = await readProjects(settings, folders, cancellation.stopping, known);
   const { reads } = read;
   // validate sends nothing, so it needs no values of variables.
+  const isOffline = settings.command === "validate" || context.withoutSecrets;
+  const advice = isOffline ? await Promise.all(reads.map(offlineAdvice)) : [];
   const wrong =
     settings.command === "validate"
       ? [...read.problems.map(withoutVariables), ...reads.flatMap(({ declared }) => offlineRemarks(declared))]
@@ -90,6 +93,7 @@ async function runProjects(
       ...wrong,
       ...unknownTakes([...new Set(take)], declared),
       ...outputs.values(),
+      ...advice.flat(),
     ]),
     projects: [],
     requests: 0,

@@ -83,8 +83,11 @@ function member(row: Setting): Member {
 }
 
 function group(name: string): Member {
-  const members = SETTINGS.filter(({ parent }) => parent === name).map((row) => row.name);
-  const expects = `a mapping of ${members.slice(0, -1).join(", ")} and ${members.at(-1)} to numbers`;
+  const rows = SETTINGS.filter(({ parent }) => parent === name);
+  const members = rows.map((row) => row.name);
+  const values = new Set(rows.map(({ expects: each }) => each));
+  const [only] = values.size === 1 ? values : ["numbers"];
+  const expects = `a mapping of ${members.slice(0, -1).join(", ")} and ${members.at(-1)} to ${only}`;
   return { name, schema: ANY_MAPPING, expects };
 }
 

@@ -1,5 +1,6 @@
 /** The settings of one project. */
 import type { Globs, ManifestGlobs } from "../kinds/manifestGlobs.ts";
+import { CHECKS, type CheckLevels } from "../model/checks.ts";
 import type { Place } from "../model/place.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
@@ -13,6 +14,7 @@ import { optionValue } from "./rawOptions.ts";
 import { languagePlaces, readRules } from "./rules.ts";
 import type { RunInputs } from "./runInputs.ts";
 import { SHOW_TEXTS } from "./table/access.ts";
+import { CHECK_SETTINGS } from "./table/checks.ts";
 import { MANIFEST_SETTINGS } from "./table/kinds.ts";
 import { BATCH_SIZE, CONCURRENCY, RATE, USE_AUTOMATIONS } from "./table/pace.ts";
 import { PROJECT } from "./table/project.ts";
@@ -32,6 +34,8 @@ export interface ProjectSettings {
   /** Undefined if they cannot be read: a problem says why. */
   manifests: ManifestGlobs | undefined;
   rules: Rules;
+  /** What a finding of each check of texts means. */
+  checks: CheckLevels;
   /** What lokaform.yaml says for this project. */
   inFile: FileValues;
   /** Where lokaform.yaml names a language, by the language. */
@@ -67,6 +71,7 @@ export function projectSettings(
     token: own.token,
     manifests: manifestGlobs(sources, inputs),
     rules: rules.rules,
+    checks: checkLevels(sources),
     inFile: fileValues(parts),
     languagePlaces: languagePlaces(sources),
     useAutomations: settingValue(USE_AUTOMATIONS, sources),
@@ -76,6 +81,12 @@ export function projectSettings(
     showTexts: settingValue(SHOW_TEXTS, sources),
   };
   return { settings, problems: [...id.problems, ...own.problems, ...rules.problems] };
+}
+
+function checkLevels(sources: SettingSources): CheckLevels {
+  const levels = CHECKS.map((name) => [name, settingValue(CHECK_SETTINGS[name], sources)] as const);
+  // Object.fromEntries loses the names, and every check has a row.
+  return Object.fromEntries(levels) as CheckLevels;
 }
 
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */

@@ -154,7 +154,7 @@ export const PLURALS: readonly Pair[] = [
   pair(
     { one: "%d item", other: "%d items" },
     { one: "%s Artikel", other: "%d Artikel" },
-    "The form one of the de text has %s, which the en text does not have.",
+    "The form one of the de text has %s, but the en text has %d.",
   ),
   pair(
     { one: "%1$d item in %2$s", other: "%1$d items in %2$s" },

@@ -9,7 +9,6 @@ import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { NO_HISTORY } from "../history.ts";
-import { liveKey, planResult } from "./planHarness.ts";
 
 const entry = (members: string) => `keys:\n  - key_name: cart.items\n    platforms: [web]\n    ${members}\n`;
 
@@ -89,26 +88,11 @@ async function validated(text: string): Promise<string[]> {
 test("validate says what is right only if the project holds the rest", async () => {
   expect(await validated(entry("translations: { en: { one: a } }"))).toEqual([
     "notice plural-mismatch",
-    "warning plural-form",
+    "warning missing-plural-form",
   ]);
   expect(await validated(entry("is_plural: true\n    translations: { en: { one: a, other: b } }"))).toEqual(
     [],
   );
-  const created = `on_create: { is_plural: true }\n${entry("translations: { en: { other: b } }")}`;
+  const created = `on_create: { is_plural: true }\n${entry("translations: { en: { one: a, other: b } }")}`;
   expect(await validated(created)).toEqual([]);
-});
-
-test("a plan knows: a new key without the form other is warned of, a live one carries its forms over", () => {
-  const keys = entry("is_plural: true\n    translations: { en: { one: a } }");
-  const fresh = planResult({ keys });
-  expect(fresh.problems).toMatchObject([
-    {
-      severity: "warning",
-      code: "plural-form",
-      message: expect.stringContaining('cart.items: The en text has no plural form "other"'),
-    },
-  ]);
-  expect(fresh.plan?.changes).toHaveLength(1);
-  const live = liveKey(1, "cart.items", { is_plural: true, texts: { en: '{"one":"a","other":"b"}' } });
-  expect(planResult({ keys, live: { keys: [live] } }).problems).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** The kind key. */
 import type { Kind } from "../kind.ts";
 import { unusableBy, withoutUnusable, withRefused } from "../unusable.ts";
+import { adviceOnKey } from "./advice.ts";
 import { mergeKeptTexts } from "./backupEntry.ts";
 import { KEY_DOCS } from "./docs.ts";
 import { duplicateKeys } from "./duplicates.ts";
@@ -65,6 +66,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
   checkTogether: (keys) => [...duplicateKeys(keys), ...renameCycles(keys)],
   checkEntry: pluralProblems,
   checkOffline: pluralRemarks,
+  adviceOn: adviceOnKey,
   match(declared, { objects, unusable }, { project, rules }) {
     const names = unusableBy(unusable, (one) => one.names);
     const ids = unusableBy(unusable, ({ id }) => (id === undefined ? [] : [id]));

@@ -35,7 +35,7 @@ function unknownForm(key: DeclaredKey, path: readonly string[], form: string): P
   return entryProblem(keyTraits, key, "plural-form", message, { path, ofName: true, reach: "run" });
 }
 
-/** Remarks about texts that are right only if the live key has the rest: `is_plural`, or the form other. */
+/** A remark about texts that are right only if the live key is a plural. */
 export function pluralRemarks(key: DeclaredKey): Problem[] {
   const { translations = {} } = key.values;
   const [first] = Object.entries(translations).flatMap(([language, text]) =>
@@ -49,17 +49,5 @@ export function pluralRemarks(key: DeclaredKey): Problem[] {
     path: ["translations", first],
     severity: "notice",
   });
-  return [...(declared === undefined ? [undeclared] : []), ...withoutOther(key)];
-}
-
-/** Every language needs the form other: without it, most numbers have no text. */
-export function withoutOther(key: DeclaredKey): Problem[] {
-  return Object.entries(key.values.translations ?? {}).flatMap(([language, text]) => {
-    if (typeof text === "string" || text.other !== undefined) return [];
-    const message = `The ${language} text has no plural form "other", which every language needs. Add this form.`;
-    return entryProblem(keyTraits, key, "plural-form", message, {
-      path: ["translations", language],
-      severity: "warning",
-    });
-  });
+  return declared === undefined ? [undeclared] : [];
 }

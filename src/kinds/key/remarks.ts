@@ -7,7 +7,6 @@ import { entryProblem } from "../entryProblem.ts";
 import type { Match } from "../match.ts";
 import type { LiveKey } from "./live.ts";
 import { assignedSlots, distinctNames } from "./names.ts";
-import { withoutOther } from "./plurals.ts";
 import { type DeclaredKey, keyTraits } from "./traits.ts";
 
 /** If there are more notices about unused names than this, the others are counted. */
@@ -24,7 +23,6 @@ export function keyRemarks({ matches, live, unmanaged, perPlatform }: Matched): 
   const fresh = matches.flatMap((match) => (match.live ? [] : [match.declared]));
   return [
     ...unknownFormerNames(fresh, live, unmanaged),
-    ...fresh.flatMap(withoutOther),
     ...(perPlatform ? secondKeys(fresh, unmanaged) : []),
     ...(perPlatform ? atMost(MAX_UNUSED, matches.flatMap(unusedNames)) : []),
   ];

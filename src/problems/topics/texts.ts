@@ -5,8 +5,7 @@ export const TEXT_PROBLEMS = {
   explanations: {
     "plural-form": {
       title: "The language has no such plural form",
-      cause:
-        "Each language has its own plural forms. The declared form is not one of them, or a form that is needed is missing.",
+      cause: "Each language has its own plural forms. The declared form is not one of them.",
       fix: "Use only the forms that the message lists. Most languages need at least one and other.",
       effect: "change",
       example: {

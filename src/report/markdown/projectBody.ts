@@ -3,6 +3,7 @@ import { pageOf } from "../../model/project.ts";
 import { isNoConflict } from "../../plan/conflicts.ts";
 import { type ProjectReport, type Report, restoredFile, shownChanges } from "../report.ts";
 import { driftLines, unmanagedRows } from "../words/driftLines.ts";
+import { withFewAdvice } from "../words/fewAdvice.ts";
 import { counted, figure } from "../words/figures.ts";
 import { type PlanLine, planLines } from "../words/planLines.ts";
 import { shortLine } from "../words/safeText.ts";
@@ -90,7 +91,7 @@ export function projectPart(
 }
 
 export function problemGroup(problems: ProjectReport["problems"], linkTo?: LinkTo): Group {
-  const section = new Section(problems.map((one) => problemItem(one, linkTo)));
+  const section = new Section(withFewAdvice(problems).map((one) => problemItem(one, linkTo)));
   return { title: problemsWords(problems), noun: "problem", fold: "never", layout: "list", section };
 }
 

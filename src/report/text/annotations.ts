@@ -1,6 +1,6 @@
 /** What GitHub shows next to a line of a manifest: problems, and changes that were not made. */
 import type { Place } from "../../model/place.ts";
-import { type Problem, SEVERITIES, type Severity } from "../../model/problem.ts";
+import { isAdvice, type Problem, SEVERITIES, type Severity } from "../../model/problem.ts";
 import { isToPull } from "../../plan/keptTexts.ts";
 import {
   allProblems,
@@ -47,9 +47,16 @@ export function allAnnotations(fullReport: Report, longest: number): Annotation[
   const failures = report.projects.flatMap(({ results = [] }) =>
     groupFailures(results, wasNotSent).map((group) => failureAnnotation(group, longest)),
   );
-  const problems = allProblems(report).map((one) => problemAnnotation(one, longest));
+  const problems = allProblems(report).map((one) => ({ one, annotation: problemAnnotation(one, longest) }));
+  // Advice on texts comes last, because there can be thousands.
+  const inOrder = [...problems].sort((a, b) => Number(isAdvice(a.one)) - Number(isAdvice(b.one)));
   const toPull = report.projects.flatMap((project) => toPullAnnotations(project, longest));
-  const all = [...stopAnnotation(report), ...failures, ...problems, ...toPull];
+  const all = [
+    ...stopAnnotation(report),
+    ...failures,
+    ...inOrder.map(({ annotation }) => annotation),
+    ...toPull,
+  ];
   return SEVERITIES.flatMap((severity) => all.filter((one) => one.severity === severity));
 }
 

@@ -2,6 +2,7 @@
 import { withoutName } from "../../kinds/entryProblem.ts";
 import type { Problem, ProblemCode } from "../../model/problem.ts";
 import { type ChangeResult, outcomeWords, placeOf, type Report, stateWords } from "../report.ts";
+import { withFewAdvice } from "../words/fewAdvice.ts";
 import { groupFailures } from "../words/groupFailures.ts";
 import { placeWords, projectWords } from "../words/labels.ts";
 import { codeWords } from "../words/problemCode.ts";
@@ -11,7 +12,8 @@ import type { Paint, Style } from "./paint.ts";
 /** How many equal problems of one file are shown. The others are counted in one line. */
 const MAX_REPEATS = 3;
 
-export function problemText(problems: readonly Problem[], paint: Paint): string[] {
+export function problemText(all: readonly Problem[], paint: Paint): string[] {
+  const problems = withFewAdvice(all);
   const causeOf = (one: Problem) =>
     JSON.stringify([one.severity, one.code, withoutName(one), one.place?.file]);
   const alike = new Map<string, Problem[]>();

@@ -2,6 +2,7 @@
 import type { CommandName } from "../../model/command.ts";
 import { isArgument, isInput, isOnCommandLine, optionName, type Setting } from "../../model/setting.ts";
 import { ACCESS_TOPIC } from "./access.ts";
+import { CHECKS_TOPIC } from "./checks.ts";
 import { DEMO_TOPIC } from "./demo.ts";
 import { EXPLAIN_TOPIC } from "./explain.ts";
 import { INIT_TOPIC } from "./init.ts";
@@ -22,6 +23,7 @@ export const TOPICS: readonly Topic[] = [
   ACCESS_TOPIC,
   OWNERSHIP_TOPIC,
   REMOVAL_TOPIC,
+  CHECKS_TOPIC,
   PACE_TOPIC,
   OUTPUT_TOPIC,
   INIT_TOPIC,

@@ -13979,7 +13979,7 @@ function Gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m,
 		open: C
 	};
-	let re = Yw(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n);
+	let re = Yw(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
 	return {
 		change: {
 			...p,
@@ -13991,6 +13991,7 @@ function Gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...ie,
 			seen: re,
 			...ae && { edited: ae },
+			...oe.length > 0 && { tags: oe },
 			fields: ne
 		},
 		kept: ee,

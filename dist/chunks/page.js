@@ -1,6 +1,6 @@
-import { An as e, Gn as t, Ht as n, In as r, Kn as i, Kt as a, Mn as o, Pn as s, Qr as c, St as l, Ut as u, Wt as d, Yn as f, Yt as p, Zr as m, Zt as h, an as g, bt as _, ct as ee, dn as v, dt as y, fn as b, gn as x, jn as te, kn as ne, ln as S, mn as C, pn as w, pt as re, qn as ie, qt as ae, sn as oe, un as se, vn as ce, vt as le, yt as ue } from "./engine.js";
-import { t as de } from "./summaryLine.js";
-import { A as fe, D as pe, E as T, R as me, T as E, j as he, k as D } from "./start.js";
+import { An as e, Gn as t, Ht as n, In as r, Kn as i, Kt as a, Mn as o, Pn as s, Qr as c, St as l, Ut as u, Wt as d, Yn as f, Yt as p, Zr as m, Zt as h, an as g, bt as _, ct as ee, dn as v, dt as y, fn as b, gn as x, jn as te, kn as ne, ln as S, mn as C, pn as w, pt as re, qn as ie, qt as ae, sn as oe, tn as se, un as ce, vn as le, vt as ue, yt as de } from "./engine.js";
+import { t as T } from "./summaryLine.js";
+import { A as fe, D as pe, E, R as me, T as D, j as he, k as O } from "./start.js";
 import { B as ge, F as _e, I as ve, P as ye, R as be, V as xe } from "./markdown.js";
 // src/report/html/assets.json
 var Se = [
@@ -589,9 +589,7 @@ var Se = [
 	"		let whole = {",
 	"			old: [unmarked(old)],",
 	"			text: [unmarked(text)]",
-	"		};",
-	"		if (old.length + text.length > 4e4) return whole;",
-	"		let parts = diffArrays(wordsOf(old, language), wordsOf(text, language), { timeout: 40 });",
+	"		}, parts = diffArrays(wordsOf(old, language), wordsOf(text, language), { maxEditLength: 1e3 });",
 	"		if (!parts) return whole;",
 	"		let pieces = parts.map(({ value, added, removed }) => ({",
 	"			text: value.join(\"\"),",
@@ -810,6 +808,7 @@ var Se = [
 	"		}",
 	"		fillForPrint() {",
 	"			this.observer.disconnect();",
+	"			for (let fold of document.querySelectorAll(\"details\")) fold.open = !0;",
 	"			let printed = 0;",
 	"			for (let block of this.blocks) printed += block.rows.length, printed <= MAX_PRINTED ? this.fill(block) : block.element.style.height = \"0\";",
 	"			printed > MAX_PRINTED && this.root.append(element(\"p\", { class: \"note\" }, `Only about ${figure(MAX_PRINTED)} of ${figure(printed)} rows are printed. Filter the list to print others.`));",
@@ -1117,6 +1116,7 @@ var Se = [
 	"",
 	".total {",
 	"  display: flex;",
+	"  gap: 0.375rem;",
 	"  border: 1px solid var(--line);",
 	"  border-inline-start-width: 4px;",
 	"  border-radius: 0.375rem;",
@@ -1146,7 +1146,12 @@ var Se = [
 	"  color: var(--back);",
 	"}",
 	"",
+	".without-script > h2 {",
+	"  margin-top: 1rem;",
+	"}",
+	"",
 	".total strong {",
+	"  line-height: 1.25;",
 	"  font-size: 1.125rem;",
 	"  font-variant-numeric: tabular-nums;",
 	"  margin-inline-end: 0.125rem;",
@@ -1280,6 +1285,7 @@ var Se = [
 	"}",
 	"",
 	".value dt {",
+	"  min-width: 5.5rem;",
 	"  font: 0.8125rem / 1.75 var(--mono);",
 	"  color: var(--quiet);",
 	"}",
@@ -1457,6 +1463,10 @@ var Se = [
 	"    display: none;",
 	"  }",
 	"",
+	"  .label {",
+	"    padding: 0;",
+	"  }",
+	"",
 	"  .row,",
 	"  .problems li {",
 	"    break-inside: avoid;",
@@ -1481,40 +1491,40 @@ function we(e, t) {
 }
 // src/report/html/html.ts
 var Te;
-function O(e) {
+function k(e) {
 	return e;
 }
-function k(e, ...t) {
+function A(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
-	return O(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
+	return k(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const A = O(""), Ee = {
+const j = k(""), Ee = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
-function j(e) {
-	return O(pe(e).replace(/[&<>"']/g, (e) => Ee[e] ?? ""));
-}
 function M(e) {
-	return k`<bdi>${j(e)}</bdi>`;
+	return k(pe(e).replace(/[&<>"']/g, (e) => Ee[e] ?? ""));
 }
-const De = /^https:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/;
 function N(e) {
+	return A`<bdi>${M(e)}</bdi>`;
+}
+const De = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
+function P(e) {
 	return De.test(e);
 }
-function P(e, t) {
-	return t === void 0 || !N(t) ? e : k`<a href="${O(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+function F(e, t) {
+	return t === void 0 || !P(t) ? e : A`<a href="${k(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
 }
 function Oe(e, t) {
 	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => ke[e] ?? "");
-	return k(Te ||= we([
+	return A(Te ||= we([
 		"<script type=\"application/json\" id=\"",
 		"\">",
 		"<\/script>"
-	]), j(e), O(n));
+	]), M(e), k(n));
 }
 const ke = {
 	"<": "\\u003c",
@@ -1523,23 +1533,23 @@ const ke = {
 	"\u2028": "\\u2028",
 	"\u2029": "\\u2029"
 };
-function F(e, t) {
+function I(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
-	return O(`<${e}>${t}</${e}>`);
+	return k(`<${e}>${t}</${e}>`);
 }
 function Ae(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
-	return k`<meta http-equiv="Content-Security-Policy" content="${O(e)}">`;
+	return A`<meta http-equiv="Content-Security-Policy" content="${k(e)}">`;
 }
 // src/report/html/pageValues.ts
-const I = 2e4;
+const L = 2e4;
 function je(e, n, r) {
-	let i = R(e, n, [
+	let i = z(e, n, [
 		...Ie(n.edited),
 		...n.unverifies ? [Le(n.unverifies)] : [],
-		...t(e, n) ? [le(r.languages)] : []
+		...t(e, n) ? [ue(r.languages)] : []
 	]);
-	if (L(e, n, r)) return [{
+	if (R(e, n, r)) return [{
 		...i,
 		is: "named"
 	}];
@@ -1547,31 +1557,31 @@ function je(e, n, r) {
 	return Ne(i, n.before === void 0 ? void 0 : w(e, n.field, n.before), a);
 }
 function Me(e, t) {
-	let { kind: n, field: r, live: i, declared: a } = e, o = R(n, e, []);
-	if (L(n, e, t)) return [{
+	let { kind: n, field: r, live: i, declared: a } = e, o = z(n, e, []);
+	if (R(n, e, t)) return [{
 		...o,
 		is: "named"
 	}];
 	let [s, c] = [w(n, r, i), w(n, r, a)];
 	return s.as === "slots" && c.as === "slots" ? C(s.slots, c.slots).map(([e, t, n]) => ({
-		...V(o, e),
+		...H(o, e),
 		is: "kept",
-		live: H(t),
-		text: H(n)
+		live: U(t),
+		text: U(n)
 	})) : [{
 		...o,
 		is: "kept",
-		live: H(s),
-		text: H(c)
+		live: U(s),
+		text: U(c)
 	}];
 }
-function L(e, { field: t }, { texts: n }) {
+function R(e, { field: t }, { texts: n }) {
 	return !n && ie(i(e, t));
 }
-function R(e, t, n) {
+function z(e, t, n) {
 	let r = b(e, t) ? t.part : void 0;
 	return {
-		name: se(e, t),
+		name: ce(e, t),
 		...r !== void 0 && { language: x(r) },
 		...n.length > 0 && { notes: n }
 	};
@@ -1587,17 +1597,17 @@ function Ne(e, t, n) {
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
 		return C(r, n.slots).map(([n, r, i], a) => ({
-			...V(a === 0 ? e : Fe(e), n),
-			...z(t && r, i)
+			...H(a === 0 ? e : Fe(e), n),
+			...B(t && r, i)
 		}));
 	}
 	return [{
 		...e,
-		...z(t, n)
+		...B(t, n)
 	}];
 }
-function z(e, t) {
-	let [n, r] = [e ? H(e) : "", H(t)];
+function B(e, t) {
+	let [n, r] = [e ? U(e) : "", U(t)];
 	return n === "" ? {
 		is: "new",
 		text: r
@@ -1611,16 +1621,16 @@ function Pe(e, t) {
 	let n = t.filter((t) => !e.includes(t)).map(x), r = e.filter((e) => !t.includes(e)).map(x), i = t.length - n.length;
 	return {
 		is: "list",
-		added: B(n),
-		removed: B(r),
+		added: V(n),
+		removed: V(r),
 		same: i
 	};
 }
-function B(e) {
+function V(e) {
 	let t = e.length - 500;
 	return t > 0 ? [...e.slice(0, 500), `and ${g(t)} more`] : [...e];
 }
-function V(e, t) {
+function H(e, t) {
 	return {
 		...e,
 		name: `${e.name}.${t}`
@@ -1629,25 +1639,25 @@ function V(e, t) {
 function Fe({ notes: e, ...t }) {
 	return t;
 }
-function H(e) {
+function U(e) {
 	switch (e.as) {
-		case "text": return fe(E(e.text.slice(0, I * 2)), I);
-		case "word": return D(e.word, I);
-		case "set": return B(e.members.map(x)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${x(e)}: ${D(t, I)}`).join("\n");
+		case "text": return fe(D(e.text.slice(0, L * 2)), L);
+		case "word": return O(e.word, L);
+		case "set": return V(e.members.map(x)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${x(e)}: ${O(t, L)}`).join("\n");
 	}
 }
 function Ie(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${S(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${S(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
 }
 function Le(e) {
 	return `may mark ${e.map(x).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
-const U = {
+const W = {
 	label: "Differs",
 	heading: "Different in the project"
-}, W = {
+}, G = {
 	skipped: {
 		label: "Skipped",
 		heading: "Skipped, because of a problem",
@@ -1671,13 +1681,13 @@ const U = {
 		label: "Overwritten text",
 		heading: "Overwritten texts",
 		tone: "changed",
-		drift: U
+		drift: W
 	},
 	overwritten: {
 		label: "Overwritten value",
 		heading: "Other overwritten values",
 		tone: "changed",
-		drift: U
+		drift: W
 	},
 	renamed: {
 		label: "Renamed",
@@ -1692,7 +1702,7 @@ const U = {
 		label: "Changed",
 		heading: "Changed without loss",
 		tone: "changed",
-		drift: U
+		drift: W
 	},
 	archived: {
 		label: "Archived",
@@ -1733,21 +1743,21 @@ const U = {
 		heading: "Unmanaged: not declared",
 		tone: "kept"
 	}
-}, G = "Not made", K = "Already pending, with or without this pull request", q = "No longer pending after this pull request";
+}, K = "Not made", q = "Already pending, with or without this pull request", J = "No longer pending after this pull request";
 function Re(e) {
-	let t = Object.keys(W).filter(Ue).map((t) => ze(t, e));
+	let t = Object.keys(G).filter(Ue).map((t) => ze(t, e));
 	return [...new Set([
-		G,
-		...t,
 		K,
-		q
+		...t,
+		q,
+		J
 	])];
 }
 function ze(e, t) {
 	return He(e, t).heading;
 }
 function Be() {
-	return G;
+	return K;
 }
 function Ve(e, t) {
 	let { label: n, tone: r } = He(e, t);
@@ -1757,14 +1767,14 @@ function Ve(e, t) {
 	};
 }
 function He(e, t) {
-	let n = W[e];
+	let n = G[e];
 	return t === "drift" && n.drift ? {
 		...n,
 		...n.drift
 	} : n;
 }
 function Ue(e) {
-	return Object.hasOwn(W, e);
+	return Object.hasOwn(G, e);
 }
 // src/report/html/pageEntries.ts
 function We(e, { command: t }, n) {
@@ -1776,13 +1786,13 @@ function We(e, { command: t }, n) {
 	};
 	return [
 		...Ge(e, c),
-		...r.kept.map((e) => Qe(e, c)),
+		...r.kept.map((e) => et(e, c)),
 		...r.skipped.map((e) => ({
-			...J("skipped", e, t),
+			...Y("skipped", e, t),
 			place: e.place
 		})),
-		...i?.is === "compared" ? et(i, t) : [],
-		...a.map((e) => J("unmanaged", e, t))
+		...i?.is === "compared" ? nt(i, t) : [],
+		...a.map((e) => Y("unmanaged", e, t))
 	];
 }
 function Ge({ plan: e, target: t, results: n }, r) {
@@ -1794,11 +1804,11 @@ function Ge({ plan: e, target: t, results: n }, r) {
 	return t?.is === "compared" ? [
 		...i(t.caused, { state: "caused by this pull request" }),
 		...i(t.pending, {
-			heading: K,
+			heading: q,
 			state: "already pending"
 		}),
 		...i(t.resolved, {
-			heading: q,
+			heading: J,
 			state: "no longer pending"
 		})
 	] : i(e.changes, {});
@@ -1809,11 +1819,8 @@ function Ke(e, t) {
 		...s && { place: s },
 		state: r(i)
 	};
-	if (i.state === "done") return {
-		...c,
-		...qe(n)
-	};
-	let l = T(te(e));
+	if (i.state === "done") return qe(c, n);
+	let l = E(te(e));
 	return {
 		...c,
 		heading: Be(),
@@ -1821,61 +1828,70 @@ function Ke(e, t) {
 		words: [l]
 	};
 }
-function qe(e) {
-	return e.action === "destroy" ? { words: [e.how === "archive" ? "archived" : "destroyed"] } : {};
+function qe({ words: e, ...t }, n) {
+	return n.action === "destroy" ? {
+		...t,
+		words: [n.how === "archive" ? "archived" : "destroyed"]
+	} : t;
 }
 function Je(e, t) {
-	let { command: n } = t, r = J(ye(e), e, n);
+	let { command: n } = t, r = Y(ye(e), e, n);
 	if (e.action !== "destroy") return {
 		...r,
 		...Ye(e, t)
 	};
-	let i = n === "drift" ? `apply would ${e.how} it` : re[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : re[e.how];
 	return {
 		...r,
-		words: [i]
+		...i,
+		words: [a]
 	};
 }
 function Ye(e, t) {
-	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => Ze(e, t)).flatMap((e) => je(n, e, t)), o = Xe(e);
+	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => $e(e, t)).flatMap((e) => je(n, e, t)), o = [...new Set([...Ze(e), ...Qe(e)])];
 	return {
 		place: r,
 		...i !== void 0 && {
 			from: i,
-			words: [p(n).renamed]
+			words: [Xe(n, t)]
 		},
 		...o.length > 0 && { tags: o },
 		...a.length > 0 && { values: a }
 	};
 }
-function Xe({ kind: e, fields: t }) {
-	let n = t.filter(({ field: t }) => i(e, t).role === "owner");
-	return [...new Set(n.flatMap(({ before: e = [], after: t }) => [e, t].flatMap(ce)))];
+function Xe(e, { command: t }) {
+	return t === "drift" ? "the project still has the old name" : p(e).renamed;
 }
-function Ze(e, t) {
+function Ze(e) {
+	return "tags" in e ? e.tags ?? [] : [];
+}
+function Qe({ kind: e, fields: t }) {
+	return t.filter(({ field: t }) => i(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(le));
+}
+function $e(e, t) {
 	return !v(e.kind, t) || e.action === "update" && !h(e);
 }
-function Qe(e, t) {
+function et(e, t) {
 	return {
-		...J($e(e), e, t.command),
+		...Y(tt(e), e, t.command),
 		...e.place && { place: e.place },
 		words: [oe(e, !1)],
 		..."field" in e && { values: Me(e, t) }
 	};
 }
-function $e(e) {
+function tt(e) {
 	return m(e) ? "conflict" : c(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
-function et({ released: e, released_kinds: t }, n) {
+function nt({ released: e, released_kinds: t }, n) {
 	return [...f.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
-		...J("released", {
+		...Y("released", {
 			kind: e,
 			label: `all ${t.many}`
 		}, n),
 		words: ["no manifest declares any"]
-	})), ...e.map((e) => J("released", e, n))];
+	})), ...e.map((e) => Y("released", e, n))];
 }
-function tt({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }, o) {
+function rt({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }, o) {
 	let s = !(o && i === !0), c = {
 		command: a,
 		texts: s,
@@ -1883,13 +1899,13 @@ function tt({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...J(e.action === "create" ? "new" : h(e) ? "renamed" : "changed", e, a),
+			...Y(e.action === "create" ? "new" : h(e) ? "renamed" : "changed", e, a),
 			...Ye(e, c)
 		})),
 		...t.map((e) => {
 			let { words: t } = ge(e, s);
 			return {
-				...J("released", e, a),
+				...Y("released", e, a),
 				place: e.place,
 				words: t
 			};
@@ -1897,7 +1913,7 @@ function tt({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 		...n.map((e) => {
 			let { words: t } = xe(e);
 			return {
-				...J("rematched", e, a),
+				...Y("rematched", e, a),
 				place: e.place,
 				words: t
 			};
@@ -1905,7 +1921,7 @@ function tt({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 		...r.map((e) => {
 			let { words: t } = be(e);
 			return {
-				...J("changed", {
+				...Y("changed", {
 					kind: "key",
 					label: e
 				}, a),
@@ -1914,7 +1930,7 @@ function tt({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 		})
 	];
 }
-function J(e, { kind: t, label: n }, r) {
+function Y(e, { kind: t, label: n }, r) {
 	return {
 		heading: ze(e, r),
 		action: e,
@@ -1922,12 +1938,12 @@ function J(e, { kind: t, label: n }, r) {
 		label: n
 	};
 }
-function nt(e, { hidesTexts: t, linkTo: n }) {
+function it(e, { hidesTexts: t, linkTo: n }) {
 	let r = Re(e.command), i = {
-		files: new Y(),
-		actions: new Y(),
-		states: new Y()
-	}, a = at(e, t), o = a.flatMap(({ entries: e }, t) => e.map((e) => ({
+		files: new X(),
+		actions: new X(),
+		states: new X()
+	}, a = st(e, t), o = a.flatMap(({ entries: e }, t) => e.map((e) => ({
 		entry: e,
 		project: t
 	}))), s = new Set(o.map(({ entry: e }) => e.heading)), c = r.filter((e) => s.has(e)), l = new Map(c.map((e, t) => [e, t])), u = o.map((e) => ({
@@ -1935,7 +1951,7 @@ function nt(e, { hidesTexts: t, linkTo: n }) {
 		section: l.get(e.entry.heading) ?? 0
 	})).sort((e, t) => e.section - t.section).map(({ entry: t, ...r }) => ({
 		...r,
-		...rt(t, e, i, n)
+		...at(t, e, i, n)
 	}));
 	return {
 		projects: a.map(({ name: e }) => e),
@@ -1946,7 +1962,7 @@ function nt(e, { hidesTexts: t, linkTo: n }) {
 		rows: u
 	};
 }
-var Y = class {
+var X = class {
 	all = [];
 	positions = new Map();
 	positionOf(e, t) {
@@ -1954,86 +1970,86 @@ var Y = class {
 		return n === void 0 ? (this.positions.set(e, this.all.length), this.all.push(t()) - 1) : n;
 	}
 };
-function rt({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
+function at({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
 	let m = Ve(e, u);
 	return {
 		action: d.actions.positionOf(m.words, () => m),
 		...t !== void 0 && { state: d.states.positionOf(t, () => t) },
 		...n && { failed: n },
 		kind: r,
-		name: p(r).prefix + X(i),
-		...a !== void 0 && { from: X(a) },
+		name: p(r).prefix + Z(i),
+		...a !== void 0 && { from: Z(a) },
 		...o && {
-			file: d.files.positionOf(o.file, () => it(o.file, f)),
+			file: d.files.positionOf(o.file, () => ot(o.file, f)),
 			line: o.line
 		},
-		...s.length > 0 && { tags: s.map(X) },
+		...s.length > 0 && { tags: s.map(Z) },
 		...c && { words: c },
 		...l && { values: l }
 	};
 }
-function X(e) {
+function Z(e) {
 	return he(pe(e), 400);
 }
-function it(e, t) {
+function ot(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
 	return {
-		path: X(e),
-		...n !== void 0 && N(n) && { address: n }
+		path: Z(e),
+		...n !== void 0 && P(n) && { address: n }
 	};
 }
-function at(e, t) {
+function st(e, t) {
 	let { projects: n, manifest_comparison: r } = e, i = r?.is === "compared" ? r.projects : [];
 	return [...n.map((n) => ({
-		name: ot(n),
+		name: ct(n),
 		entries: We(n, e, t)
 	})), ...i.map((n) => ({
-		name: D(n.name ?? "", 400),
-		entries: tt(n, e, t)
+		name: O(n.name ?? "", 400),
+		entries: rt(n, e, t)
 	}))];
 }
-function ot({ name: e, id: t, plan: n }) {
-	return D(e ?? n?.project.name ?? t, 400);
+function ct({ name: e, id: t, plan: n }) {
+	return O(e ?? n?.project.name ?? t, 400);
 }
 // src/report/html/pageData.ts
-const Z = "changes";
-function st(t, { now: n }) {
-	let { command: r, manifests: i } = t, o = e(t) ? k`failed` : ne(t) ? k`clean` : k`open`;
-	return k`<header class="head">
-<p class="kicker"><span class="command">lokaform ${j(r)}</span> <span>${j(S(n))}</span></p>
-<h1>${j(de(t))}</h1>
-<p class="verdict ${o}">${j(d(t))}</p>
-${t.stopped ? k`<p class="verdict failed">${j(T(a(t)))}</p>` : A}
-${i.length > 0 ? k`<p>From ${M(D(l(i), 800))}</p>` : A}
+const lt = "changes";
+function ut(t, { now: n }) {
+	let { command: r, manifests: i } = t, o = e(t) ? A`failed` : ne(t) ? A`clean` : A`open`;
+	return A`<header class="head">
+<p class="kicker"><span class="command">lokaform ${M(r)}</span> <span>${M(S(n))}</span></p>
+<h1>${M(T(t))}</h1>
+<p class="verdict ${o}">${M(d(t))}</p>
+${t.stopped ? A`<p class="verdict failed">${M(E(a(t)))}</p>` : j}
+${i.length > 0 ? A`<p>From ${N(O(l(i), 800))}</p>` : j}
 </header>`;
 }
-function ct(e, t) {
+function dt(e, t) {
 	let { projects: r, problems: i } = e;
-	return k`${pt(k`<h2>Problems: ${j(n(i))}</h2>`, i, t)}
-${ft(e)}
-${r.map((n) => lt(n, e, t))}`;
+	return A`${gt(A`<h2>Problems: ${M(n(i))}</h2>`, i, t)}
+${ht(e)}
+${r.map((n) => ft(n, e, t))}`;
 }
-function lt(e, { command: t, projects: r }, i) {
-	let { name: a, id: o, plan: c, target: l, results: f, problems: p, backup: m, restore: h, bugs: g = [] } = e, v = ee(o), y = M(D(a ?? c?.project.name ?? o, 800)), b = c && !f && t !== "drift" ? ae(c.project, s(e)) : void 0, x = l?.is === "compared" ? l : void 0;
-	return k`<section class="project">
+function ft(e, { command: t, projects: r }, i) {
+	let { name: a, id: o, plan: c, target: l, results: f, problems: p, backup: m, restore: h, bugs: g = [] } = e, v = ee(o), y = N(O(a ?? c?.project.name ?? o, 800)), b = c && !f && t !== "drift" ? ae(c.project, s(e)) : void 0, x = l?.is === "compared" ? l : void 0;
+	return A`<section class="project">
 <h2>${y}</h2>
-<p class="facts">${c && a !== void 0 ? k`${M(D(c.project.name, 800))} · ` : A}<code>${j(D(o, 800))}</code>${v === void 0 ? A : k` · ${P(k`Open in Lokalise`, v)}`}</p>
-${r.length > 1 && c ? k`<p>${j(d({
-		...ut,
+<p class="facts">${c && a !== void 0 ? A`${N(O(c.project.name, 800))} · ` : j}<code>${M(O(o, 800))}</code>${v === void 0 ? j : A` · ${F(A`Open in Lokalise`, v)}`}</p>
+${r.length > 1 && c ? A`<p>${M(d({
+		...pt,
 		command: t,
 		projects: [e]
-	}))}</p>` : A}
-${b ? k`<p>${j(b.start)} ${M(b.languages)} ${j(b.end)}</p>` : A}
-${l?.is === "not compared" ? k`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${j(T(l.why))}</p>` : A}
-${Q(k`Changed settings`, (x?.settings ?? []).map(_))}
-${Q(k`Values that are sent to a host for the first time`, ue((x ?? c)?.sends))}
-${pt(k`<h3>Problems of the project: ${j(n(p))}</h3>`, p, i)}
-${m === void 0 ? A : k`<p>The backup is in <code>${j(D(m, 800))}</code>.</p>`}
-${h === void 0 ? A : k`<p>${j(u(void 0))}: <code>${j(D(h, 800))}</code></p>`}
-${g.map((e) => k`<details><summary>An error in Lokaform</summary><pre>${dt(e)}</pre></details>`)}
+	}))}</p>` : j}
+${b ? A`<p>${M(b.start)} ${N(b.languages)} ${M(b.end)}</p>` : j}
+${l?.is === "not compared" ? A`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${M(E(l.why))}</p>` : j}
+${Q(A`Changed settings`, (x?.settings ?? []).map(_))}
+${Q(A`Values that are sent to a host for the first time`, de((x ?? c)?.sends))}
+${gt(A`<h3>Problems of the project: ${M(n(p))}</h3>`, p, i)}
+${m === void 0 ? j : A`<p>The backup is in <code>${M(O(m, 800))}</code>.</p>`}
+${h === void 0 ? j : A`<p>${M(u(void 0))}: <code>${M(O(h, 800))}</code></p>`}
+${g.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${mt(e)}</pre></details>`)}
 </section>`;
 }
-const ut = {
+const pt = {
 	format_version: 1,
 	command: "plan",
 	manifests: [],
@@ -2042,41 +2058,44 @@ const ut = {
 	projects: [],
 	requests: 0
 };
-function dt(e) {
-	return k`${E(e).split("\n").map((e) => k`${j(e)}\n`)}`;
+function mt(e) {
+	return A`${D(e).split("\n").map((e) => A`${M(e)}\n`)}`;
 }
 function Q(e, t) {
-	return t.length === 0 ? A : k`<h3>${e}</h3>
-<ul class="lines">${t.map((e) => k`<li>${j(e)}</li>`)}</ul>`;
+	return t.length === 0 ? j : A`<h3>${e}</h3>
+<ul class="lines">${t.map((e) => A`<li>${M(e)}</li>`)}</ul>`;
 }
-function ft({ manifest_comparison: e }) {
-	if (!e) return A;
-	if (e.is === "not compared") return k`<p>${j(ve)}: ${j(T(e.why))}</p>`;
+function ht({ manifest_comparison: e }) {
+	if (!e) return j;
+	if (e.is === "not compared") return A`<p>${M(ve)}: ${M(E(e.why))}</p>`;
 	let { start: t, end: n } = _e, r = e.projects.flatMap((e) => e.settings.map(_));
-	return k`<p>${j(t)} (<code>${j(e.commit.slice(0, 7))}</code>). ${j(n)}</p>
-${Q(k`Changed settings`, r)}`;
+	return A`<p>${M(t)} (<code>${M(e.commit.slice(0, 7))}</code>). ${M(n)}</p>
+${Q(A`Changed settings`, r)}`;
 }
-function pt(e, t, { linkTo: n }) {
-	return t.length === 0 ? A : k`<section class="problems">
+function gt(e, t, { linkTo: n }) {
+	if (t.length === 0) return j;
+	let r = me.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => _t(e, n)), i = r.length > 21 ? 20 : r.length;
+	return A`<section class="problems">
 ${e}
-<ul>${me.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => mt(e, n))}</ul>
+<ul>${r.slice(0, i)}</ul>
+${i < r.length ? A`<details><summary>${M(g(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : j}
 </section>`;
 }
-function mt({ severity: e, code: t, message: n, place: r }, i) {
-	let a = r ? k`<span class="place">${P(k`${M(D(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : A;
-	return k`<li class="${j(e)}"><span class="label">${j(e)}</span> ${M(T(n))} <span class="code">${j(t)}</span> ${a}</li>`;
+function _t({ severity: e, code: t, message: n, place: r }, i) {
+	let a = r ? A`<span class="place">${F(A`${N(O(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : j;
+	return A`<li class="${M(e)}"><span class="label">${M(e)}</span> ${N(E(n))} <span class="code">${F(M(t), se(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
-const ht = 2e3;
-function gt({ actions: e, states: t, rows: n }) {
-	if (n.length === 0) return k`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
-	let r = vt(n, ({ action: e }) => e), i = vt(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
-	return k`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => _t("action", n, e, t, r)), ...t.map((e, t) => _t("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
+const vt = 2e3;
+function yt({ actions: e, states: t, rows: n }) {
+	if (n.length === 0) return A`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
+	let r = xt(n, ({ action: e }) => e), i = xt(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
+	return A`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => bt("action", n, e, t, r)), ...t.map((e, t) => bt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
-function _t(e, t, n, r, i) {
-	return k`<li class="total ${j(r)}" data-facet="${j(e)}" data-value="${t}"><strong>${j(g(i.get(t) ?? 0))}</strong> <span>${j(n)}</span></li>`;
+function bt(e, t, n, r, i) {
+	return A`<li class="total ${M(r)}" data-facet="${M(e)}" data-value="${t}"><strong>${M(g(i.get(t) ?? 0))}</strong> <span>${M(n)}</span></li>`;
 }
-function vt(e, t) {
+function xt(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r);
@@ -2084,68 +2103,68 @@ function vt(e, t) {
 	}
 	return n;
 }
-function yt(e) {
+function St(e) {
 	let t = e.sections.flatMap((t, n) => {
-		let r = e.rows.filter((t) => t.section === n && bt(t, e));
-		return r.length === 0 ? [] : [xt(t, r, e)];
+		let r = e.rows.filter((t) => t.section === n && Ct(t, e));
+		return r.length === 0 ? [] : [wt(t, r, e)];
 	});
-	return k`<div class="${j("without-script")}">
-<p>The list of all changes needs the script of this page, which does not run here. What follows needs none.</p>
+	return A`<div class="${M("without-script")}">
+<p>The list of all changes needs the script of this page, which does not run here.</p>
 ${t}
 </div>`;
 }
-function bt({ failed: e, action: t }, { actions: n }) {
+function Ct({ failed: e, action: t }, { actions: n }) {
 	return e === !0 || n[t]?.tone === "removed";
 }
-function xt(e, t, { files: n }) {
-	let r = t.length - ht, i = t.slice(0, ht).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
-		let a = r === void 0 ? A : k` · ${M(n[r]?.path ?? "")}:${i}`;
-		return k`<li>${M(e)}: ${j(t.join(" "))}${a}</li>`;
-	}), a = r > 0 ? [k`<li>and ${j(g(r))} more, which the report file lists</li>`] : [];
-	return k`<h2>${j(e)}: ${j(g(t.length))}</h2>
+function wt(e, t, { files: n }) {
+	let r = t.length - vt, i = t.slice(0, vt).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
+		let a = r === void 0 ? j : A` · ${N(n[r]?.path ?? "")}:${i}`;
+		return A`<li>${N(e)}: ${M(t.join(" "))}${a}</li>`;
+	}), a = r > 0 ? [A`<li>and ${M(g(r))} more, which the report file lists</li>`] : [];
+	return A`<h2>${M(e)}: ${M(g(t.length))}</h2>
 <ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts
-const St = Se.join("\n"), Ct = Ce.join("\n");
-function wt(e, t) {
-	let n = nt(e, t);
-	return k`<!doctype html>
+const Tt = Se.join("\n"), Et = Ce.join("\n");
+function Dt(e, t) {
+	let n = it(e, t);
+	return A`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${Ae(Tt())}
+${Ae(Ot())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${j(de(e))}</title>
-${F("style", Ct)}
+<title>${M(T(e))}</title>
+${I("style", Et)}
 </head>
 <body>
-<a class="skip" href="#${j(Z)}">Skip to the changes</a>
-${st(e, t)}
+<a class="skip" href="#${M(lt)}">Skip to the changes</a>
+${ut(e, t)}
 <main>
-${ct(e, t)}
+${dt(e, t)}
 <section class="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">Changes</h2>
-${gt(n)}
-<div id="${j(Z)}" tabindex="-1">${yt(n)}</div>
+${yt(n)}
+<div id="${M(lt)}" tabindex="-1">${St(n)}</div>
 </section>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
 ${Oe("lokaform-data", n)}
-${F("script", St)}
+${I("script", Tt)}
 </body>
 </html>
 `;
 }
-function Tt() {
+function Ot() {
 	return [
 		"default-src 'none'",
-		`script-src '${$(St)}'`,
-		`style-src '${$(Ct)}'`,
+		`script-src '${$(Tt)}'`,
+		`style-src '${$(Et)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -2156,4 +2175,4 @@ function Tt() {
 function $(e) {
 	return `sha256-${y("sha256").update(e).digest("base64")}`;
 }
-export { wt as page };
+export { Dt as page };

@@ -1965,15 +1965,19 @@ function Bi(e, { matched: t, unmatched: n }, r) {
 			tag: c
 		});
 	}
-	let c = o.map((t) => ({
-		ref: `${e.name}-away:${e.id(t)}`,
-		kind: e.name,
-		label: e.liveLabel(t),
-		action: "destroy",
-		id: e.id(t),
-		how: i,
-		seen: Se(e.id(t), e.fingerprint(t))
-	}));
+	let c = o.map((t) => {
+		let n = e.tags(t);
+		return {
+			ref: `${e.name}-away:${e.id(t)}`,
+			kind: e.name,
+			label: e.liveLabel(t),
+			action: "destroy",
+			id: e.id(t),
+			how: i,
+			seen: Se(e.id(t), e.fingerprint(t)),
+			...n.length > 0 && { tags: n }
+		};
+	});
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
 		kept: s,

@@ -43,13 +43,15 @@ const E = te().min(0), D = b(h()).readonly(), O = m({
 }), _e = I.extend({
 	id: A,
 	seen: h(),
-	edited: M.exactOptional()
+	edited: M.exactOptional(),
+	tags: D.exactOptional()
 }), ve = m({
 	...N,
 	action: _("destroy"),
 	id: A,
 	how: x(["archive", "destroy"]),
-	seen: h()
+	seen: h(),
+	tags: D.exactOptional()
 }), L = y("action", [
 	F,
 	_e,

@@ -64,10 +64,12 @@ export interface Update extends Declared {
   seen: string;
   /** The last change of the object, if the service reports it. */
   edited?: Edited;
+  /** The tags of the live object; absent if it has none. */
+  tags?: readonly string[];
 }
 
 /** An update of an entry, compared with another declaration and not with a live object. `before` is what that one declares. */
-export type DeclaredUpdate = Omit<Update, "id" | "seen" | "edited">;
+export type DeclaredUpdate = Omit<Update, "id" | "seen" | "edited" | "tags">;
 
 /** Removes a live object that is not declared, so it has no place in a manifest. */
 export interface Destroy extends Changing {
@@ -76,6 +78,8 @@ export interface Destroy extends Changing {
   /** An archived key can be unarchived. A destroyed one can only be created again from the backup, with a new id. */
   how: Removal;
   seen: string;
+  /** The tags of the live object; absent if it has none. */
+  tags?: readonly string[];
 }
 
 export interface PlannedField extends FieldChange {

@@ -92,6 +92,7 @@ export function compare<Values extends object, Wire, Context, Out>(
   const seen = seenOf(kind, live, fields);
   const renamed = renamedFrom === undefined ? {} : { renamed_from: renamedFrom };
   const edited = kind.lastEdit(live);
+  const tags = kind.tags(live);
   return {
     change: {
       ...object,
@@ -103,6 +104,7 @@ export function compare<Values extends object, Wire, Context, Out>(
       ...renamed,
       seen,
       ...(edited && { edited }),
+      ...(tags.length > 0 && { tags }),
       fields,
     },
     kept,

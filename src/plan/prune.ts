@@ -33,8 +33,9 @@ export function prune(
     else if (protectingTag !== undefined) kept.push({ ...object, reason: "protected", tag: protectingTag });
     else toRemove.push(live);
   }
-  const destroys = toRemove.map(
-    (live): Destroy => ({
+  const destroys = toRemove.map((live): Destroy => {
+    const tags = kind.tags(live);
+    return {
       ref: `${kind.name}-away:${kind.id(live)}`,
       kind: kind.name,
       label: kind.liveLabel(live),
@@ -42,8 +43,9 @@ export function prune(
       id: kind.id(live),
       how,
       seen: digest(kind.id(live), kind.fingerprint(live)),
-    }),
-  );
+      ...(tags.length > 0 && { tags }),
+    };
+  });
   const byLabel = [...destroys].sort((a, b) => (a.label < b.label ? -1 : a.label > b.label ? 1 : 0));
   return { destroys: byLabel, kept, scope: matched.filter(inScope).length + destroys.length };
 }

@@ -25,7 +25,7 @@ async function findings(page: Page): Promise<string[]> {
 const { several, drift } = reportsWith("a text");
 
 test.each([
-  ["a plan", largeReport(60), {}],
+  ["a plan", largeReport(20), {}],
   ["an apply with problems", several, {}],
   ["drift", drift, {}],
   ["a dark page", several, { colorScheme: "dark" }],

@@ -41,7 +41,7 @@ test.each([[["--version"]], [["--help"]], [["plan", "--help"]]])(
 );
 
 /** An import of node:http also loads Node's fetch. */
-const UNUSED = /^(sandbox|pull|init|demo|restore)\d*\.js$|github|octokit|prompts|https?$|undici/;
+const UNUSED = /^(sandbox|pull|init|demo|restore|page)\d*\.js$|github|octokit|prompts|https?$|undici/;
 /** Parts of Node that take time to import. They are loaded by the first call of one of their functions. */
 const LATE = /^(node:)?(fs|util|crypto|child_process)$/;
 

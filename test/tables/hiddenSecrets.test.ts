@@ -9,6 +9,7 @@ import { writeFiles } from "../../src/files/outputs.ts";
 import type { RunCommand } from "../../src/model/command.ts";
 import { problem } from "../../src/model/problem.ts";
 import type { Secret } from "../../src/model/secrets.ts";
+import { page } from "../../src/report/html/page.ts";
 import { comment } from "../../src/report/markdown/comment.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import type { Report } from "../../src/report/report.ts";
@@ -16,12 +17,14 @@ import { annotations } from "../../src/report/text/annotations.ts";
 import { planText } from "../../src/report/text/planText.ts";
 import { problemsAndFailuresText } from "../../src/report/text/problemText.ts";
 import { withoutTexts } from "../../src/report/withoutTexts.ts";
+import { withoutValues } from "../../src/report/withoutValues.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../src/settings/rawOptions.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { NO_HISTORY } from "../history.ts";
+import { readPage } from "../hostile/htmlParser.ts";
 import { openTestTerminal } from "../terminal.ts";
 
 const ID = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
@@ -107,6 +110,7 @@ function everythingOf(report: Report, lines: readonly string[]): string {
   return [
     ...lines,
     JSON.stringify(annotations(report)),
+    JSON.stringify(readPage(page(withoutValues(report), { now: 0, hidesTexts: true, linkTo: undefined }))),
     summary(report, { now: 0, reportFile: undefined }),
     comment(report, options),
   ].join("\n");

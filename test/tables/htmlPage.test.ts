@@ -23,9 +23,11 @@ const { plan, problems } = planned({
       liveKey(2, "home_link"),
       liveKey(3, "gone"),
     ],
-    webhooks: [liveWebhook(4, "https://ci.example.com/hook", { events: ["project.exported"] })],
+    webhooks: [
+      liveWebhook(4, "https://ci.example.com/hook", { events: ["project.imported", "project.exported"] }),
+    ],
   },
-  rules: { prune: { key: "all", webhook: "off" } },
+  rules: { prune: { key: "all", webhook: "off" }, onRemove: "archive" },
 });
 
 const id = "3002780358964f9bab5a92.87762498";
@@ -50,7 +52,7 @@ function shown(html: string): string {
     .replace(/(<style>).*(<\/style>)/s, "$1…$2")
     .replace(/(<script>).*(<\/script>)/s, "$1…$2")
     .replace(/sha256-[\w+/=]+/g, "sha256-…")
-    .replace(/(?<=[[,])(?=\{"section")/g, "\n");
+    .replace(/(?<=[[,])(?=\{"project":)/g, "\n");
 }
 
 test("a plan", async () => {

@@ -56,13 +56,19 @@ const declaredUpdate = z.object({
   ...declared,
   renamed_from: z.string().exactOptional(),
 });
-const update = declaredUpdate.extend({ id, seen: z.string(), edited: edited.exactOptional() });
+const update = declaredUpdate.extend({
+  id,
+  seen: z.string(),
+  edited: edited.exactOptional(),
+  tags: texts.exactOptional(),
+});
 const destroy = z.object({
   ...object,
   action: z.literal("destroy"),
   id,
   how: z.enum(["archive", "destroy"]),
   seen: z.string(),
+  tags: texts.exactOptional(),
 });
 export const change: z.ZodType<Change> = z
   .discriminatedUnion("action", [create, update, destroy])

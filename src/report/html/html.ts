@@ -39,7 +39,7 @@ export function nameHtml(name: string): Html {
   return html`<bdi>${textHtml(name)}</bdi>`;
 }
 
-const ADDRESS = /^https:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/;
+const ADDRESS = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
 
 /** Whether an address may become a link: only one of a web page, in which no character has to be escaped. */
 export function isAddress(address: string): boolean {

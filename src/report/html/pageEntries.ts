@@ -3,7 +3,7 @@ import { fieldOf } from "../../kinds/kindOf.ts";
 import { KINDS } from "../../kinds/kinds.ts";
 import type { RunCommand } from "../../model/command.ts";
 import type { Place } from "../../model/place.ts";
-import type { Change, DeclaredChange, KeptItem, PlannedField } from "../../model/plan.ts";
+import type { Change, DeclaredChange, KeptItem, PlannedField, Update } from "../../model/plan.ts";
 import { isConflict, isToPull } from "../../plan/keptTexts.ts";
 import {
   type ChangeResult,
@@ -81,22 +81,24 @@ function resultEntry(result: ChangeResult, options: Options): PageEntry {
   const entry = changeEntry(change, options);
   const place = placeOf(result) ?? entry.place;
   const ended = { ...entry, ...(place && { place }), state: stateWords(outcome) };
-  if (outcome.state === "done") return { ...ended, ...doneWords(change) };
+  if (outcome.state === "done") return withoutPlan(ended, change);
   const why = messageLine(outcomeWords(result));
   return { ...ended, heading: headingOfFailure(), failed: true, words: [why] };
 }
 
-function doneWords(change: Change): Pick<PageEntry, "words"> {
-  if (change.action !== "destroy") return {};
-  return { words: [change.how === "archive" ? "archived" : "destroyed"] };
+/** The words about a change say what will happen. */
+function withoutPlan({ words: _, ...entry }: PageEntry, change: Change): PageEntry {
+  if (change.action !== "destroy") return entry;
+  return { ...entry, words: [change.how === "archive" ? "archived" : "destroyed"] };
 }
 
 function changeEntry(change: Change, options: Options): PageEntry {
   const { command } = options;
   const entry = facts(weightOf(change), change, command);
   if (change.action !== "destroy") return { ...entry, ...declaredParts(change, options) };
+  const tags = change.tags ? { tags: change.tags } : {};
   const words = command === "drift" ? `apply would ${change.how} it` : REMOVAL_WORDS[change.how];
-  return { ...entry, words: [words] };
+  return { ...entry, ...tags, words: [words] };
 }
 
 function declaredParts(change: DeclaredChange, options: Options): Partial<PageEntry> {
@@ -104,19 +106,28 @@ function declaredParts(change: DeclaredChange, options: Options): Partial<PageEn
   const renamed = change.action === "update" ? change.renamed_from : undefined;
   const fields = change.fields.filter((field) => showsField(change, field));
   const values = fields.flatMap((field) => valuesOf(kind, field, options));
-  const tags = tagsOf(change);
+  const tags = [...new Set([...liveTags(change), ...changedTags(change)])];
   return {
     place,
-    ...(renamed !== undefined && { from: renamed, words: [kindWords(kind).renamed] }),
+    ...(renamed !== undefined && { from: renamed, words: [renameWords(kind, options)] }),
     ...(tags.length > 0 && { tags }),
     ...(values.length > 0 && { values }),
   };
 }
 
-/** The tags that the object has, gets or loses. */
-function tagsOf({ kind, fields }: DeclaredChange): string[] {
+function renameWords(kind: string, { command }: Options): string {
+  return command === "drift" ? "the project still has the old name" : kindWords(kind).renamed;
+}
+
+/** A change between two manifests is about no live object. */
+function liveTags(change: DeclaredChange | Update): readonly string[] {
+  return "tags" in change ? (change.tags ?? []) : [];
+}
+
+/** The tags that the object gets or loses. */
+function changedTags({ kind, fields }: DeclaredChange): string[] {
   const tags = fields.filter(({ field }) => fieldOf(kind, field).role === "owner");
-  return [...new Set(tags.flatMap(({ before = [], after }) => [before, after].flatMap(stringsIn)))];
+  return tags.flatMap(({ before = [], after }) => [before, after].flatMap(stringsIn));
 }
 
 /** The name of the row shows the identity of a new or renamed object. */

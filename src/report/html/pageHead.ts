@@ -5,9 +5,11 @@ import { SEVERITIES } from "../../model/problem.ts";
 import { pageOf } from "../../model/project.ts";
 import type { LinkTo } from "../markdown/location.ts";
 import { isEmpty, isRed, type ProjectReport, type Report, shownChanges } from "../report.ts";
+import { figure } from "../words/figures.ts";
 import { manifestWords } from "../words/labels.ts";
 import { COMPARED_WORDS, NOT_COMPARED_WORDS } from "../words/manifestLines.ts";
 import { sendWords, settingWords } from "../words/planLines.ts";
+import { problemAddress } from "../words/problemCode.ts";
 import { manyLines, messageLine, shortLine } from "../words/safeText.ts";
 import {
   problemsWords,
@@ -20,6 +22,8 @@ import { summaryLine } from "../words/summaryLine.ts";
 import { timeWords } from "../words/times.ts";
 import { type Html, html, linkHtml, NOTHING, nameHtml, textHtml } from "./html.ts";
 
+/** Problems that are shown before a fold with the others. */
+const MAX_OPEN = 20;
 /** Characters of an id, a path or a command. */
 const MAX_WORD = 800;
 
@@ -103,9 +107,13 @@ ${rowList(html`Changed settings`, settings)}`;
 function problemSection(title: Html, problems: readonly Problem[], { linkTo }: HeadOptions): Html {
   if (problems.length === 0) return NOTHING;
   const sorted = SEVERITIES.flatMap((severity) => problems.filter((one) => one.severity === severity));
+  const rows = sorted.map((one) => problemRow(one, linkTo));
+  // A fold of one row would hide more than it saves.
+  const open = rows.length > MAX_OPEN + 1 ? MAX_OPEN : rows.length;
   return html`<section class="problems">
 ${title}
-<ul>${sorted.map((one) => problemRow(one, linkTo))}</ul>
+<ul>${rows.slice(0, open)}</ul>
+${open < rows.length ? html`<details><summary>${textHtml(figure(rows.length - open))} more</summary><ul>${rows.slice(open)}</ul></details>` : NOTHING}
 </section>`;
 }
 
@@ -113,5 +121,5 @@ function problemRow({ severity, code, message, place }: Problem, linkTo: LinkTo 
   const at = place
     ? html`<span class="place">${linkHtml(html`${nameHtml(shortLine(place.file, MAX_WORD))}:${place.line}`, linkTo?.(place.file, place.line))}</span>`
     : NOTHING;
-  return html`<li class="${textHtml(severity)}"><span class="label">${textHtml(severity)}</span> ${nameHtml(messageLine(message))} <span class="code">${textHtml(code)}</span> ${at}</li>`;
+  return html`<li class="${textHtml(severity)}"><span class="label">${textHtml(severity)}</span> ${nameHtml(messageLine(message))} <span class="code">${linkHtml(textHtml(code), problemAddress(code))}</span> ${at}</li>`;
 }

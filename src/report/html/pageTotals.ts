@@ -50,7 +50,7 @@ export function listsWithoutScript(data: PageData): Html {
     return rows.length === 0 ? [] : [listWithoutScript(title, rows, data)];
   });
   return html`<div class="${textHtml(WITHOUT_SCRIPT)}">
-<p>The list of all changes needs the script of this page, which does not run here. What follows needs none.</p>
+<p>The list of all changes needs the script of this page, which does not run here.</p>
 ${lists}
 </div>`;
 }

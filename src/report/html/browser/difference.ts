@@ -12,16 +12,14 @@ export interface Difference {
   text: Piece[];
 }
 
-/** Above this, texts are shown without marks: to compare them takes too long. */
-const MAX_LENGTH = 20_000;
-const MAX_MILLISECONDS = 40;
+/** Words and blanks that may differ. Above this, texts are shown without marks: to compare them takes too long. */
+const MAX_CHANGED = 1_000;
 /** Texts that have less than this part in common are two texts, and marks would only disturb. */
 const LEAST_COMMON = 0.2;
 
 export function difference(old: string, text: string, language: string | undefined): Difference {
   const whole = { old: [unmarked(old)], text: [unmarked(text)] };
-  if (old.length + text.length > 2 * MAX_LENGTH) return whole;
-  const parts = diffArrays(wordsOf(old, language), wordsOf(text, language), { timeout: MAX_MILLISECONDS });
+  const parts = diffArrays(wordsOf(old, language), wordsOf(text, language), { maxEditLength: MAX_CHANGED });
   if (!parts) return whole;
   const pieces = parts.map(({ value, added, removed }) => ({ text: value.join(""), added, removed }));
   const common = pieces.reduce(

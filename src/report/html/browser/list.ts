@@ -111,6 +111,7 @@ export class List {
 
   private fillForPrint(): void {
     this.observer.disconnect();
+    for (const fold of document.querySelectorAll("details")) fold.open = true;
     let printed = 0;
     for (const block of this.blocks) {
       printed += block.rows.length;

@@ -25,6 +25,8 @@ export function planFast(runs = RUNS): Promise<Figure[]> {
     const service = await startService({ ...SHOP, limits: true, latency });
     await plan(service, folder);
     const requests = accepted(await service.report());
+    await carefulScript(service, folder);
+    const ofScript = accepted(await service.report()).slice(requests.length);
     const { unlimited, fetching, parsing } = await answersTo(requests, folder);
     const used = await inTurns(runs, {
       plan: () => plan(service, folder),
@@ -36,8 +38,24 @@ export function planFast(runs = RUNS): Promise<Figure[]> {
       bare: bareNode,
     });
     await Promise.all([service.stop(), unlimited.stop()]);
-    return fastFigures(used, requests.length, idealMakespan(requests.length, latency));
+    return [
+      ...fastFigures(used, requests.length, idealMakespan(requests.length, latency)),
+      {
+        name: "plan-fast/bytes",
+        promise:
+          "the bytes of its answers: not more than those of the careful script, which has all languages",
+        ours: megabytes(requests),
+        peer: { name: "careful script", value: megabytes(ofScript) },
+        unit: "MB",
+        // The answers about the project and its languages.
+        limit: 1.01 * megabytes(ofScript),
+      },
+    ];
   });
+}
+
+function megabytes(requests: readonly { bytes: number }[]): number {
+  return requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
 }
 
 function fastFigures(

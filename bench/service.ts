@@ -14,7 +14,7 @@ export interface ServiceOptions extends LiveProject {
 
 /** The received requests, and the keys at the end. */
 export interface ServiceReport {
-  readonly requests: Pick<RequestEntry, "method" | "path" | "status">[];
+  readonly requests: Pick<RequestEntry, "method" | "path" | "status" | "bytes">[];
   readonly names: string[];
   /** Compared with a manifest of `declared` keys. */
   readonly differences: { lost: number; doubled: number; different: number };
@@ -57,7 +57,7 @@ if (import.meta.main) {
   process.on("message", (declared: number) => {
     const keys = service.state().projects[PROJECT]?.keys ?? [];
     const report: ServiceReport = {
-      requests: service.requests.map(({ method, path, status }) => ({ method, path, status })),
+      requests: service.requests.map(({ method, path, status, bytes }) => ({ method, path, status, bytes })),
       names: keys.map(({ key_name }) => key_name.web),
       differences: differences(keys, declared, options.languages),
     };

@@ -1923,7 +1923,7 @@ function Ka(e, t) {
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => Xa(e, n, t));
 	if (e.code === "invalid_key") return [Xa(String(n.at(-1)), n.slice(0, -1), t)];
 	let r = Za(t.value, n), i = D(t.file, t.spot, n);
-	if (r === void 0) return [w("wrong-value", Na(n, t), { place: i })];
+	if (r === void 0) return [w("missing-member", Na(n, t), { place: i })];
 	if (r === null) return [w("null-value", Pa(n, t), { place: i })];
 	switch (e.code) {
 		case "invalid_union": return qa(e, r, i, t);
@@ -11161,20 +11161,20 @@ function Nx(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Px = w("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const Px = w("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function Fx(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(Ye);
 	if (!e || i === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [Px] : []
 	};
-	let a = (t) => ({
+	let a = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [w("bad-setting", t, { place: e.place(Ye) })] : []
+		problems: r ? [w(n, t, { place: e.place(Ye) })] : []
 	});
 	if (!Ix(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = vh(t.values, i) || void 0;
-	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
+	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
 	let s = Lh(o);
 	return s === void 0 ? {
 		token: o,

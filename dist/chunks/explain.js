@@ -290,6 +290,17 @@ const f = {
 				shown: "keys.yaml:3:5: error: Unknown field \"plattforms\" in a key. Did you mean \"platforms\"?"
 			}
 		},
+		"missing-member": {
+			title: "A required field is missing",
+			cause: "The entry lacks a field that it cannot be without, such as the name of a key.",
+			fix: "Add the field.",
+			effect: "run",
+			example: {
+				files: { "keys.yaml": "keys:\n  - platforms: [web]\n" },
+				run: "lokaform validate",
+				shown: "keys.yaml:2:5: error: The field key_name is missing. It is required in a key. It must be one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }."
+			}
+		},
 		"wrong-type": {
 			title: "A value of another type is expected",
 			cause: "The field takes a value of another type, such as a list instead of a text.",
@@ -303,8 +314,8 @@ const f = {
 		},
 		"wrong-value": {
 			title: "The value is not allowed",
-			cause: "The field takes only certain values, or a required field is missing.",
-			fix: "Use one of the values that the message lists, or add the missing field.",
+			cause: "The field takes only certain values, and this is not one of them.",
+			fix: "Use one of the values that the message lists.",
 			effect: "run",
 			example: {
 				files: { "keys.yaml": "keys:\n  - key_name: cart.title\n    platforms: [wep]\n" },
@@ -892,6 +903,18 @@ const f = {
 				shown: "error: The value of batch-size is \"0\", but it must be a whole number from 1 to 500."
 			}
 		},
+		"no-token": {
+			title: "There is no API token",
+			cause: "A command that reads the project needs a token of Lokalise, and neither the environment nor an option has one.",
+			fix: "Set LOKALISE_API_TOKEN, or use --token-file. In the action, set the input token from a secret. In Lokalise, a user makes tokens in the profile.",
+			effect: "run",
+			example: {
+				given: "The environment has no LOKALISE_API_TOKEN.",
+				files: { "keys.yaml": "keys:\n  - key_name: cart.title\n" },
+				run: "lokaform plan",
+				shown: "error: There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret)."
+			}
+		},
 		"no-project": {
 			title: "No project is named",
 			cause: "Lokaform does not know which project it must compare with, or lokaform.yaml has no project of this name.",
@@ -931,7 +954,7 @@ const f = {
 		},
 		variable: {
 			title: "A variable cannot be used here",
-			cause: "The name of the variable is reserved or not allowed, its value does not fit, or it is in a part of a URL where a secret could leak.",
+			cause: "The name of the variable is reserved or not allowed, or its value does not fit. In a URL, a secret could leak in this place.",
 			fix: "Use a variable of your own. In the URL of a webhook, use it only in the path or in a value of the query.",
 			effect: "run",
 			example: {
@@ -1128,7 +1151,7 @@ const f = {
 	explanations: {
 		"not-written": {
 			title: "A file cannot be written",
-			cause: "The path of an output is a folder or a link, is outside of the workspace, or belongs to a file that Lokaform must not replace.",
+			cause: "The path is a folder or a link, is outside of the workspace, or belongs to a file that Lokaform must not replace.",
 			fix: "Choose another path.",
 			effect: "run",
 			example: {

@@ -45,7 +45,7 @@ function fromIssue(issue: Issue, source: Source): Problem[] {
   if (issue.code === "invalid_key") return [unknown(String(path.at(-1)), path.slice(0, -1), source)];
   const found = valueAt(source.value, path);
   const place = placeAt(source.file, source.spot, path);
-  if (found === undefined) return [problem("wrong-value", missingMember(path, source), { place })];
+  if (found === undefined) return [problem("missing-member", missingMember(path, source), { place })];
   if (found === null) return [problem("null-value", nullValue(path, source), { place })];
   switch (issue.code) {
     case "invalid_union":

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readErrorReason } from "../files/paths.ts";
 import { API_TOKEN, isReserved, objectionTo, type Usable } from "../model/environment.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { valueIn } from "../model/variables.ts";
 import type { Config } from "./config.ts";
 import type { FilePart } from "./filePart.ts";
@@ -57,7 +57,7 @@ export function allTokens(
 }
 
 const NO_TOKEN = problem(
-  "bad-setting",
+  "no-token",
   "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).",
 );
 
@@ -69,9 +69,9 @@ export function projectToken(
   const name = entry?.get(TOKEN_ENV);
   if (!entry || name === undefined)
     return { token: runToken, problems: isNeeded && runToken === undefined ? [NO_TOKEN] : [] };
-  const wrong = (message: string) => ({
+  const wrong = (message: string, code: ProblemCode = "bad-setting") => ({
     token: undefined,
-    problems: isNeeded ? [problem("bad-setting", message, { place: entry.place(TOKEN_ENV) })] : [],
+    problems: isNeeded ? [problem(code, message, { place: entry.place(TOKEN_ENV) })] : [],
   });
   if (!mayHoldToken(name, usable))
     return wrong(
@@ -81,6 +81,7 @@ export function projectToken(
   if (token === undefined)
     return wrong(
       `The environment has no ${name}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`,
+      "no-token",
     );
   const objection = objectionTo(token);
   return objection === undefined

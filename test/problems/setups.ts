@@ -53,6 +53,7 @@ function shallowRepository(folder: string): void {
 const COMMITTED = "2026-01-16T12:00:00Z";
 
 export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
+  "no-token": { environment: { LOKALISE_API_TOKEN: "" } },
   "no-project": { withoutProject: true },
   variable: { environment: { HOST: "ci.example.com" } },
   "missing-right": {

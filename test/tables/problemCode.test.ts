@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
 import { VERSION } from "../../src/model/published.ts";
+import { page } from "../../src/report/html/page.ts";
 import { problemItem } from "../../src/report/markdown/problemItems.ts";
+import type { Report } from "../../src/report/report.ts";
 import { problemText } from "../../src/report/text/problemText.ts";
 import { codedMessage } from "../../src/report/words/problemCode.ts";
 
@@ -17,6 +19,21 @@ test("in Markdown the code is a link to its section", () => {
   expect(problemItem(found, undefined).rows).toEqual([
     `- **error** \`keys.yaml:3\`: \`Unknown field.\` ([\`unknown-member\`](https://github.com/lokaform/lokaform/blob/v${VERSION}/docs/problems.md#unknown-member))`,
   ]);
+});
+
+test("in the HTML page the code is a link to its section", () => {
+  const report: Report = {
+    format_version: 1,
+    command: "plan",
+    manifests: ["keys.yaml"],
+    declared: { keys: 0 },
+    problems: [found],
+    projects: [],
+    requests: 0,
+  };
+  expect(page(report, { now: 0, hidesTexts: false, linkTo: undefined })).toContain(
+    `<a href="https://github.com/lokaform/lokaform/blob/v${VERSION}/docs/problems.md#unknown-member" rel="noreferrer">unknown-member</a>`,
+  );
 });
 
 test("a message that is cut keeps its code, and is no longer than allowed", () => {

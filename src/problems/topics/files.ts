@@ -44,6 +44,18 @@ export const FILE_PROBLEMS = {
         shown: 'keys.yaml:3:5: error: Unknown field "plattforms" in a key. Did you mean "platforms"?',
       },
     },
+    "missing-member": {
+      title: "A required field is missing",
+      cause: "The entry lacks a field that it cannot be without, such as the name of a key.",
+      fix: "Add the field.",
+      effect: "run",
+      example: {
+        files: { "keys.yaml": "keys:\n  - platforms: [web]\n" },
+        run: "lokaform validate",
+        shown:
+          "keys.yaml:2:5: error: The field key_name is missing. It is required in a key. It must be one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }.",
+      },
+    },
     "wrong-type": {
       title: "A value of another type is expected",
       cause: "The field takes a value of another type, such as a list instead of a text.",
@@ -58,8 +70,8 @@ export const FILE_PROBLEMS = {
     },
     "wrong-value": {
       title: "The value is not allowed",
-      cause: "The field takes only certain values, or a required field is missing.",
-      fix: "Use one of the values that the message lists, or add the missing field.",
+      cause: "The field takes only certain values, and this is not one of them.",
+      fix: "Use one of the values that the message lists.",
       effect: "run",
       example: {
         files: { "keys.yaml": "keys:\n  - key_name: cart.title\n    platforms: [wep]\n" },

@@ -15,6 +15,20 @@ export const SETTING_PROBLEMS = {
         shown: 'error: The value of batch-size is "0", but it must be a whole number from 1 to 500.',
       },
     },
+    "no-token": {
+      title: "There is no API token",
+      cause:
+        "A command that reads the project needs a token of Lokalise, and neither the environment nor an option has one.",
+      fix: "Set LOKALISE_API_TOKEN, or use --token-file. In the action, set the input token from a secret. In Lokalise, a user makes tokens in the profile.",
+      effect: "run",
+      example: {
+        given: "The environment has no LOKALISE_API_TOKEN.",
+        files: { "keys.yaml": "keys:\n  - key_name: cart.title\n" },
+        run: "lokaform plan",
+        shown:
+          "error: There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).",
+      },
+    },
     "no-project": {
       title: "No project is named",
       cause:
@@ -63,7 +77,7 @@ export const SETTING_PROBLEMS = {
     variable: {
       title: "A variable cannot be used here",
       cause:
-        "The name of the variable is reserved or not allowed, its value does not fit, or it is in a part of a URL where a secret could leak.",
+        "The name of the variable is reserved or not allowed, or its value does not fit. In a URL, a secret could leak in this place.",
       fix: "Use a variable of your own. In the URL of a webhook, use it only in the path or in a value of the query.",
       effect: "run",
       example: {

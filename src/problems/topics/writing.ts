@@ -6,7 +6,7 @@ export const WRITING_PROBLEMS = {
     "not-written": {
       title: "A file cannot be written",
       cause:
-        "The path of an output is a folder or a link, is outside of the workspace, or belongs to a file that Lokaform must not replace.",
+        "The path is a folder or a link, is outside of the workspace, or belongs to a file that Lokaform must not replace.",
       fix: "Choose another path.",
       effect: "run",
       example: {

@@ -1,7 +1,7 @@
 import { C as e, D as t, E as n, S as r, _ as i, a, b as o, d as s, f as c, g as l, h as u, i as d, l as f, m as p, o as m, p as h, r as g, t as _, u as ee, v as te, x as ne, y as re } from "./chunks/mergedPulls.js";
 import { l as ie } from "./chunks/wire.js";
 import { f as v, g as y, s as ae } from "./chunks/zod.js";
-import { $t as oe, A as se, C as b, D as ce, Dt as le, Et as ue, F as de, Mt as fe, Q as pe, Qt as me, Tt as he, V as x, Yn as ge, a as _e, ar as ve, er as ye, ht as be, jt as xe, k as S, n as Se, nr as Ce, t as we } from "./chunks/start.js";
+import { $t as oe, A as se, C as b, D as ce, Dt as le, Et as ue, F as de, Mt as fe, Q as pe, Qt as me, Tt as he, V as x, Xn as ge, a as _e, ht as ve, jt as ye, k as S, n as be, or as xe, rr as Se, t as Ce, tr as we } from "./chunks/start.js";
 import { $ as C, $t as Te, An as Ee, Ct as De, D as Oe, Dn as ke, En as Ae, Et as je, Ft as Me, It as Ne, Jt as Pe, Mt as Fe, N as Ie, O as Le, On as Re, Qt as ze, T as Be, Tt as Ve, Xt as He, Yn as Ue, an as w, at as We, bt as Ge, dt as T, et as Ke, hn as qe, in as E, it as Je, ln as Ye, nt as Xe, pn as D, tt as Ze, un as Qe, ut as $e, xn as et, xt as tt } from "./chunks/engine.js";
 import { t as nt } from "./chunks/summaryLine.js";
 import { B as rt, C as O, D as it, F as at, I as ot, L as st, M as ct, S as k, _ as A, a as lt, b as ut, g as dt, i as ft, j, k as M, o as pt, s as mt, t as ht, v as gt, x as _t, y as vt, z as yt } from "./chunks/markdown.js";
@@ -711,7 +711,7 @@ function bn(e, t) {
 // src/workflow/markers.ts
 const xn = "lokaform:plan";
 function Sn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[Ce(e)] ?? []), a = [je(r.working, r), ...i([he, ...me])], o = i([...oe.filter(ye), be]), s = n.summarizes ? i([pe]) : [], c = [...i([ue, le]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([ue]), u = [l].flat().map((e) => S(`${e}`, 40));
+	let i = (e) => e.map((e) => t[Se(e)] ?? []), a = [je(r.working, r), ...i([he, ...me])], o = i([...oe.filter(we), ve]), s = n.summarizes ? i([pe]) : [], c = [...i([ue, le]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([ue]), u = [l].flat().map((e) => S(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${xn}:`,
 		comment: `${xn}:${Y([
@@ -1067,9 +1067,9 @@ function Gn({ projects: e }, t) {
 const { env: $, stdout: Kn, stderr: qn } = process;
 _e(Kn, qn);
 async function Jn() {
-	let [e, t] = [n(xe.name), n(ge.name)];
+	let [e, t] = [n(ye.name), n(ge.name)];
 	r([e, t].map(de));
-	let { command: i, raw: a, problems: o } = we((e) => n(e), Se), s = ie($);
+	let { command: i, raw: a, problems: o } = Ce((e) => n(e), be), s = ie($);
 	s.state === "unavailable" && o.push(x("bad-setting", s.message, { severity: "warning" }));
 	let c = $.GITHUB_WORKSPACE || process.cwd(), l = await Ln({
 		sources: {
@@ -1088,7 +1088,7 @@ async function Jn() {
 		githubToken: t,
 		problems: o
 	});
-	return (i ?? ve).run(a, l);
+	return (i ?? xe).run(a, l);
 }
 process.exitCode = await Jn().catch((e) => {
 	let t = e instanceof Error ? e.stack ?? e.message : String(e);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, l as t } from "./chunks/wire.js";
-import { F as n, H as r, K as i, On as a, Pn as o, Qn as s, T as c, Tn as l, U as u, V as d, W as f, a as p, ar as m, cr as h, d as g, f as _, h as v, i as y, ir as b, lr as x, m as S, nr as C, or as ee, q as te, sr as w, ur as T } from "./chunks/start.js";
+import { $n as n, F as r, Fn as i, H as a, K as o, On as s, T as c, Tn as l, U as u, V as d, W as f, a as p, ar as m, cr as h, d as g, dr as _, f as v, h as y, i as b, lr as x, m as S, or as C, q as ee, rr as te, sr as w, ur as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/demo.ts
@@ -103,14 +103,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, N = {
 	init: A,
-	validate: m,
-	plan: h,
-	apply: T,
-	drift: x,
-	pull: w,
-	summarize: ee,
+	validate: C,
+	plan: x,
+	apply: _,
+	drift: T,
+	pull: h,
+	summarize: w,
 	restore: j,
-	"webhook-secret": b,
+	"webhook-secret": m,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -129,53 +129,53 @@ const O = {
 };
 // src/commands/help.ts
 function P(e, t) {
-	let n = u(t), a = i(e.name)?.option, o = a && a.as !== "switch" ? ` ${a.metavar}` : "", c = te(e.name).map((e) => [F(e), s(e)]);
+	let r = u(t), i = o(e.name)?.option, s = i && i.as !== "switch" ? ` ${i.metavar}` : "", c = ee(e.name).map((e) => [F(e), n(e)]);
 	return [
-		...f(e.summary, n),
+		...f(e.summary, r),
 		"",
-		...f(`Usage: lokaform ${e.name}${o} [options]`, n),
+		...f(`Usage: lokaform ${e.name}${s} [options]`, r),
 		"",
 		"Options:",
-		...r(c, n),
-		...(e.sections ?? []).flatMap((e) => I(e, n)),
+		...a(c, r),
+		...(e.sections ?? []).flatMap((e) => I(e, r)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...f(`Exit code: ${e.exitCodes}.`, n)
+		...f(`Exit code: ${e.exitCodes}.`, r)
 	];
 }
 function F(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${C(e)}${r}`;
+	return `${n}--${te(e)}${r}`;
 }
-function I({ title: e, rows: t = [], sentences: n }, i) {
-	let a = n.flatMap((e) => f(e, i - 2));
+function I({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => f(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? r(t, i) : [],
-		...a.map((e) => `  ${e}`)
+		...t.length > 0 ? a(t, r) : [],
+		...i.map((e) => `  ${e}`)
 	];
 }
 function L(e, t) {
-	let n = u(t), i = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
+	let n = u(t), r = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
 	return [
 		...f(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...r(i, n),
+		...a(r, n),
 		"",
 		...f("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
 		...f("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = v(U);
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = y(U);
 p(V, H);
-const q = y({
+const q = b({
 	stdin: B,
 	stdout: V,
 	stderr: H
@@ -183,13 +183,13 @@ const q = y({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => _(e, z, S(a, G) === !0));
-J.hide([n(z.LOKALISE_API_TOKEN ?? "")]);
+}, (e) => v(e, z, S(s, G) === !0));
+J.hide([r(z.LOKALISE_API_TOKEN ?? "")]);
 const Y = d("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && N[W];
 	if (K.length > 0) return $(K);
-	if (S(o, G)) return Q([e]);
+	if (S(i, G)) return Q([e]);
 	if (S(l, G) || U.length === 0) return Q(n ? P(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
 	let r = t(z);

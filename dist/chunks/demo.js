@@ -1,4 +1,4 @@
-import { Hn as e, ar as t, cr as n, l as r, m as i, p as a, sr as o, ur as s } from "./start.js";
+import { Un as e, cr as t, dr as n, l as r, lr as i, m as a, or as o, p as s } from "./start.js";
 import { Hr as c, Ur as l, Vr as u, Wr as d, j as f, v as p } from "./engine.js";
 import { t as m } from "./sandbox.js";
 import { join as h } from "node:path";
@@ -49,27 +49,27 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
 	needsHistory: !1,
 	steps(e) {
-		let r = {
+		let t = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
-		}, i = {
-			...r,
+		}, r = {
+			...t,
 			project: [e]
-		}, a = "--keys '**/keys.yaml' --webhooks webhooks.yaml", o = `--project ${e} ${a}`;
+		}, a = "--keys '**/keys.yaml' --webhooks webhooks.yaml", s = `--project ${e} ${a}`;
 		return [
-			O("1. Are the manifests right? No token, no network.", t, r, `validate ${a}`),
-			O("2. What would change? Nothing is written.", n, {
-				...i,
+			O("1. Are the manifests right? No token, no network.", o, t, `validate ${a}`),
+			O("2. What would change? Nothing is written.", i, {
+				...r,
 				...w
-			}, `plan ${o}`, 2),
-			O("3. Apply the changes.", s, {
-				...i,
+			}, `plan ${s}`, 2),
+			O("3. Apply the changes.", n, {
+				...r,
 				...T
-			}, `apply ${o}`),
-			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", n, {
-				...i,
+			}, `apply ${s}`),
+			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", i, {
+				...r,
 				...w
-			}, `plan ${o} --detailed-exitcode`)
+			}, `plan ${s} --detailed-exitcode`)
 		];
 	}
 }, D = {
@@ -82,12 +82,12 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	environment: {},
 	needsHistory: !0,
 	steps(e, r) {
-		let i = r ? {} : { take: ["cart.empty:en"] }, a = r ? "" : " --take cart.empty:en";
+		let a = r ? {} : { take: ["cart.empty:en"] }, s = r ? "" : " --take cart.empty:en";
 		return [
-			O("1. Are the files right? No token, no network.", t, {}, "validate"),
-			O("2. What would change? Nothing is written.", n, w, "plan", 2),
-			O("3. Apply the changes.", s, T, "apply"),
-			O("4. A second plan has no changes.", n, w, "plan --detailed-exitcode"),
+			O("1. Are the files right? No token, no network.", o, {}, "validate"),
+			O("2. What would change? Nothing is written.", i, w, "plan", 2),
+			O("3. Apply the changes.", n, T, "apply"),
+			O("4. A second plan has no changes.", i, w, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -97,12 +97,12 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			O("6. What would pull write? One line of the JSON file.", o, {
-				...i,
+			O("6. What would pull write? One line of the JSON file.", t, {
+				...a,
 				"dry-run": ["true"]
-			}, `pull --dry-run${a}`),
-			O("7. Write it.", o, i, `pull${a}`),
-			O("8. The last plan has no changes either.", n, w, "plan --detailed-exitcode")
+			}, `pull --dry-run${s}`),
+			O("7. Write it.", t, a, `pull${s}`),
+			O("8. The last plan has no changes either.", i, w, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -117,10 +117,10 @@ function O(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function k(t, { setup: n, showProblems: o }) {
-	let s = a(t);
-	if (s.length > 0) return o(s), 1;
-	let c = i(e, t) ? D : E, l = await _(h(b(), "lokaform-demo-")), u = h(n.packageRoot, "examples", c.example), d = JSON.parse(await v(h(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await m({ state: d });
+async function k(t, { setup: n, showProblems: i }) {
+	let o = s(t);
+	if (o.length > 0) return i(o), 1;
+	let c = a(e, t) ? D : E, l = await _(h(b(), "lokaform-demo-")), u = h(n.packageRoot, "examples", c.example), d = JSON.parse(await v(h(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await m({ state: d });
 	process.once("exit", () => r(l, {
 		recursive: !0,
 		force: !0
@@ -143,15 +143,15 @@ async function k(t, { setup: n, showProblems: o }) {
 		await p.close();
 	}
 }
-async function A({ about: e, needsHistory: t, steps: r }, i, a, o) {
-	let { out: s, paint: c } = i.console, l = (e) => s(`\n${c("strong", `── ${e}`)}`);
+async function A({ about: e, needsHistory: t, steps: n }, r, a, o) {
+	let { out: s, paint: c } = r.console, l = (e) => s(`\n${c("strong", `── ${e}`)}`);
 	e(a.url).forEach(s), s("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: u, environment: d } = i, f = t && C(u, {
+	let { folder: u, environment: d } = r, f = t && C(u, {
 		environment: d,
-		now: i.now()
+		now: r.now()
 	});
 	t && s(f ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
-	let m = r(o, f);
+	let m = n(o, f);
 	for (let e of m) {
 		if (l(e.title), e.is === "edit") {
 			let t = await j(e, a, o);
@@ -160,8 +160,8 @@ async function A({ about: e, needsHistory: t, steps: r }, i, a, o) {
 		}
 		s(c("dim", `$ lokaform ${e.words}`));
 		let t = p({
-			...i,
-			showPlan: e.command === n
+			...r,
+			showPlan: e.command === i
 		});
 		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}

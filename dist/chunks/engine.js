@@ -1,29 +1,29 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $n as s, $t as c, A as l, An as u, At as d, B as f, Bt as p, C as m, Cn as h, D as g, Dn as _, Dt as v, E as y, En as b, Et as x, F as S, Fn as ee, Ft as C, G as te, Gn as ne, Gt as re, Ht as ie, Jn as ae, Jt as oe, Kn as se, Kt as ce, Lt as le, Mn as ue, N as de, Nn as fe, Nt as pe, O as me, Ot as he, Pt as ge, Qt as _e, Rt as ve, S as ye, Sn as be, T as xe, Tt as Se, Un as Ce, Ut as we, V as w, Vt as Te, Wn as Ee, Xn as De, Xt as Oe, Zn as ke, Zt as Ae, _ as je, _n as Me, an as Ne, bn as Pe, cn as Fe, dn as Ie, dt as Le, en as Re, fn as ze, ft as Be, g as Ve, gn as He, hn as Ue, ht as We, in as Ge, j as Ke, jn as qe, k as T, kn as Je, kt as Ye, ln as Xe, lt as Ze, m as E, mn as Qe, mt as $e, nn as et, nr as tt, on as nt, p as rt, pn as it, pt as at, qn as ot, qt as st, r as ct, rn as lt, rr as ut, sn as dt, tn as ft, tr as pt, un as mt, v as ht, vn as gt, w as _t, wn as vt, wt as yt, xn as bt, z as xt, zt as D } from "./start.js";
-import { _ as St, c as Ct, d as wt, f as Tt, g as O, h as Et, i as Dt, l as Ot, m as kt, n as At, o as jt, p as Mt, r as k, s as Nt, t as Pt, v as Ft, y as It } from "./zod.js";
-import { basename as Lt, dirname as A, isAbsolute as Rt, join as zt, posix as Bt, relative as Vt, resolve as Ht, sep as Ut } from "node:path";
-import { access as Wt, constants as Gt, lstat as Kt, open as qt, readFile as Jt, realpath as Yt, stat as Xt } from "node:fs/promises";
-import { setImmediate as Zt, setTimeout as Qt } from "node:timers/promises";
+import { $t as s, A as c, An as l, At as u, B as d, Bt as f, C as p, Cn as m, D as h, Dn as g, Dt as _, E as v, En as y, Et as b, F as x, Ft as S, G as C, Gn as ee, Gt as te, Ht as ne, In as re, Jn as ie, Jt as ae, Kn as oe, Kt as se, Lt as ce, Mn as le, N as ue, Nn as de, Nt as fe, O as pe, Ot as me, Pn as he, Pt as ge, Qn as _e, Qt as ve, Rt as ye, S as be, Sn as xe, T as Se, Tt as Ce, Ut as we, V as w, Vt as Te, Wn as Ee, Xt as De, Yn as Oe, Zn as ke, Zt as Ae, _ as je, _n as Me, an as Ne, bn as Pe, cn as Fe, dn as Ie, dt as Le, en as Re, er as ze, fn as Be, ft as Ve, g as He, gn as Ue, hn as We, ht as Ge, in as Ke, ir as qe, j as Je, jn as Ye, k as T, kn as Xe, kt as Ze, ln as Qe, lt as $e, m as E, mn as et, mt as tt, nn as nt, nr as rt, on as it, p as at, pn as ot, pt as st, qn as ct, qt as lt, r as ut, rn as dt, rr as ft, sn as pt, tn as mt, un as ht, v as gt, vn as _t, w as vt, wn as yt, wt as bt, xn as xt, z as St, zt as D } from "./start.js";
+import { _ as Ct, c as wt, d as Tt, f as Et, g as O, h as Dt, i as Ot, l as kt, m as At, n as jt, o as Mt, p as Nt, r as k, s as Pt, t as Ft, v as It, y as Lt } from "./zod.js";
+import { basename as Rt, dirname as A, isAbsolute as zt, join as Bt, posix as Vt, relative as Ht, resolve as Ut, sep as Wt } from "node:path";
+import { access as Gt, constants as Kt, lstat as qt, open as Jt, readFile as Yt, realpath as Xt, stat as Zt } from "node:fs/promises";
+import { setImmediate as Qt, setTimeout as $t } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function $t(e) {
+function en(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function en(e) {
-	return e.reason === "edited" && !$t(e);
+function tn(e) {
+	return e.reason === "edited" && !en(e);
 }
 // src/kinds/kind.ts
-function tn(e, t) {
-	return nn(e, t) === "off" ? void 0 : e.removalBy(t);
+function nn(e, t) {
+	return rn(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function nn({ name: e }, t) {
+function rn({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function rn({ name: e, default: t }, { limits: n }) {
+function an({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = an(e(t)), d = s ? ve(n, r, o) : D(n, r, o);
+	let u = on(e(t)), d = s ? ye(n, r, o) : D(n, r, o);
 	return {
 		...w(i, `${u}: ${a}`, {
 			place: d,
@@ -33,17 +33,17 @@ function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function an(e) {
+function on(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function on({ message: e, about: t }) {
+function sn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const sn = "Run again. If that does not help, the service has changed or has a fault.";
-function cn(e, t, n, r) {
+const cn = "Run again. If that does not help, the service has changed or has a fault.";
+function ln(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,7 +53,7 @@ function cn(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${sn}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${cn}`;
 		return [{
 			declared: e,
 			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
@@ -62,38 +62,38 @@ function cn(e, t, n, r) {
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: ln(t.filter((e) => !i.has(e)), nn(r.kind, n) !== "off", r)
+		remarks: un(t.filter((e) => !i.has(e)), rn(r.kind, n) !== "off", r)
 	};
 }
-function ln(e, t, { kind: n, title: r }) {
+function un(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${sn}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${cn}`;
 	return [w("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function un(e, t) {
+function dn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function dn(e, { refused: t, remarks: n }) {
+function fn(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function fn(e) {
+function pn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function pn({ language: e }, { form: t }) {
+function mn({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function mn(e, t, n) {
+function hn(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -102,29 +102,29 @@ function mn(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const hn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, gn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, _n = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, vn = /\r\n?|[\u2028\u2029\x85]/g, yn = /[^\S\n\t]/g;
-function bn(e) {
-	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || xn(t) || xn(n);
-}
+const gn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, _n = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, vn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, yn = /\r\n?|[\u2028\u2029\x85]/g, bn = /[^\S\n\t]/g;
 function xn(e) {
+	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
+	return t <= 32 || n <= 32 || Sn(t) || Sn(n);
+}
+function Sn(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Sn(e, t) {
+function Cn(e, t) {
 	let n = e.flatMap((e) => {
-		let t = fn(e.text).map((e) => ({
+		let t = pn(e.text).map((e) => ({
 			...e,
-			...wn(e.text)
+			...Tn(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = mn(n, t, ({ forms: e }) => JSON.stringify(Cn(e)));
+	}), r = hn(n, t, ({ forms: e }) => JSON.stringify(wn(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Cn(r.forms), i = [...En("start", t.start, n?.start ?? ""), ...En("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? wn(r.forms), i = [...Dn("start", t.start, n?.start ?? ""), ...Dn("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${pn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${mn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -133,89 +133,89 @@ function Sn(e, t) {
 		}];
 	})) : [];
 }
-function Cn(e) {
+function wn(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function wn(e) {
-	let t = gn.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && _n.test(e.charAt(n - 1));) --n;
+function Tn(e) {
+	let t = _n.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && vn.test(e.charAt(n - 1));) --n;
 	return {
-		start: Tn(t),
-		end: Tn(e.slice(n))
+		start: En(t),
+		end: En(e.slice(n))
 	};
 }
-function Tn(e) {
-	return e.replace(hn, "").replace(vn, "\n").replace(yn, " ");
+function En(e) {
+	return e.replace(gn, "").replace(yn, "\n").replace(bn, " ");
 }
-function En(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Dn(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Dn(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function Dn(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${On(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${On(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Dn(e) {
+function On(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const On = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function kn(e) {
-	return e.includes("{") && e.length <= 2e4 && On.test(e);
+const kn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function An(e) {
+	return e.includes("{") && e.length <= 2e4 && kn.test(e);
 }
 // src/checks/named.ts
-const An = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}|\\d{1,3}", jn = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${An})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const jn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}|\\d{1,3}", Mn = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${jn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${An})\\}`,
-	`%\\((?<round>${An})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${An})\\s{0,9}(?:[:,][\\w.,#%<>^+-]{1,20})?\\}`
-].join("|"), "gu"), Mn = {
+	`%\\{(?<percent>${jn})\\}`,
+	`%\\((?<round>${jn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${jn})\\s{0,9}(?:[:,][\\w.,#%<>^+-]{1,20})?\\}`
+].join("|"), "gu"), Nn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Nn(e) {
+function Pn(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(jn)) for (let e of Object.keys(Mn)) {
+	for (let { groups: n = {} } of e.matchAll(Mn)) for (let e of Object.keys(Nn)) {
 		let r = n[e]?.trim();
-		r && t.set(Mn[e](r), {
+		r && t.set(Nn[e](r), {
 			style: e,
-			shown: Mn[e](r)
+			shown: Nn[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Pn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Fn = /^%(?:20[a-z]|[0-7][CDEF])$/i, In = [
+const Fn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, In = /^%(?:20[a-z]|[0-7][CDEF])$/i, Ln = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Ln = {
+], Rn = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Rn(e, t) {
-	if (!e.includes("%")) return Ln;
+function zn(e, t) {
+	if (!e.includes("%")) return Rn;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Pn)) {
+	for (let o of e.matchAll(Fn)) {
 		let [s, c, l, u, d] = o;
-		c === void 0 ? d === void 0 ? a ||= !/[({]$/.test(s) : Bn(e, o.index, s, t) ? (u === "*" && n.set(r++, {
+		c === void 0 ? d === void 0 ? a ||= !/[({]$/.test(s) : Vn(e, o.index, s, t) ? (u === "*" && n.set(r++, {
 			type: "integer",
 			written: "*"
 		}), n.set(l === void 0 ? r++ : Number(l), {
-			type: Vn(d),
+			type: Hn(d),
 			written: s
 		})) : a = !0 : i = !0;
 	}
@@ -226,21 +226,21 @@ function Rn(e, t) {
 		lonePercent: a
 	};
 }
-function zn({ args: e, escapes: t }) {
+function Bn({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-function Bn(e, t, n, r) {
+function Vn(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Fn.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || In.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
 	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !/^\p{L}/u.test(i);
 }
-function Vn(e) {
-	return In.find(([t]) => t.includes(e))?.[1] ?? "text";
+function Hn(e) {
+	return Ln.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function Hn(e, t) {
+function Un(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -252,60 +252,60 @@ function Hn(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Ln
+			printf: Rn
 		};
 	}
-	if (n && kn(e)) return;
-	let r = Rn(e, "likely"), i = zn(r) ? Rn(e, "all") : r;
+	if (n && An(e)) return;
+	let r = zn(e, "likely"), i = Bn(r) ? zn(e, "all") : r;
 	return {
 		text: e,
-		named: Nn(e),
+		named: Pn(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Un(e, t, n = new Set()) {
-	let r = t.printf === Ln ? Ln : Wn(e, t.text), i = Gn(e, t), a = Kn(e.printf, r, n), o = {
+function Wn(e, t, n = new Set()) {
+	let r = t.printf === Rn ? Rn : Gn(e, t.text), i = Kn(e, t), a = qn(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: Yn(e.printf, r)
+		percent: Xn(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function Wn({ named: e, printf: t }, n) {
-	if (zn(t)) return Rn(n, "all");
-	let r = Rn(n, "sure");
+function Gn({ named: e, printf: t }, n) {
+	if (Bn(t)) return zn(n, "all");
+	let r = zn(n, "sure");
 	return e.size === 0 ? r : {
 		...r,
 		args: new Map()
 	};
 }
-function Gn({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !zn(n), o = ({ style: e }) => a || i.has(e);
+function Kn({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !Bn(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function Kn({ args: e }, { args: t, byOrder: n }, r) {
+function qn({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(qn),
-		has: i.map(qn),
+		lacks: a.map(Jn),
+		has: i.map(Jn),
 		isReordered: !1
 	};
-	let o = Jn([...e.values()], [...t.values()]), s = Jn([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = Yn([...e.values()], [...t.values()]), s = Yn([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function qn([, { written: e }]) {
+function Jn([, { written: e }]) {
 	return e;
 }
-function Jn(e, t) {
+function Yn(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -313,10 +313,10 @@ function Jn(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Yn(e, t) {
-	return zn(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Xn(e, t) {
+	return Bn(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Xn(e) {
+function Zn(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -332,61 +332,61 @@ function Xn(e) {
 		}
 	};
 }
-function Zn({ named: e, choosing: t, printf: { args: n } }) {
+function Qn({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function Qn(e, t, n) {
-	let r = e.flatMap((e) => $n(e, n)), i = mn(r, t, ({ together: e }) => Zn(e));
+function $n(e, t, n) {
+	let r = e.flatMap((e) => er(e, n)), i = hn(r, t, ({ together: e }) => Qn(e));
 	if (!i) return [];
-	let a = tr(i);
+	let a = nr(i);
 	return r.flatMap((e) => e === i || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = i.forms.some((e) => !Un(e.placeholders, t.placeholders)) ? void 0 : Un(i.together, t.placeholders, t.form === void 0 ? void 0 : a);
-		return n ? [nr(e, t, i, n)] : [];
+		let n = i.forms.some((e) => !Wn(e.placeholders, t.placeholders)) ? void 0 : Wn(i.together, t.placeholders, t.form === void 0 ? void 0 : a);
+		return n ? [rr(e, t, i, n)] : [];
 	}));
 }
-function $n(e, t) {
-	let n = fn(e.text).flatMap((e) => {
-		let n = Hn(e.text, t);
+function er(e, t) {
+	let n = pn(e.text).flatMap((e) => {
+		let n = Un(e.text, t);
 		return n ? [{
 			...e,
 			placeholders: n
 		}] : [];
-	}), r = [...n].sort((e, t) => Number(t.form === "other") - Number(e.form === "other")), i = Xn(r.map(({ placeholders: e }) => e));
+	}), r = [...n].sort((e, t) => Number(t.form === "other") - Number(e.form === "other")), i = Zn(r.map(({ placeholders: e }) => e));
 	return n.length === 0 ? [] : [{
 		...e,
 		forms: r,
 		together: i
 	}];
 }
-const er = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function tr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Un(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => er.test(e));
+const tr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function nr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Wn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => tr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function nr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = pn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && a.length > 0 ? `${c} has ${rr(a)}, but ${l} has ${rr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${rr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${rr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function rr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = mn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && a.length > 0 ? `${c} has ${ir(a)}, but ${l} has ${ir(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${ir(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${ir(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: u,
-		quotes: [...i, ...a].map(ir)
+		quotes: [...i, ...a].map(ar)
 	};
 }
-function rr(e) {
-	let t = e.slice(0, 5).map(ir), n = e.length - t.length;
+function ir(e) {
+	let t = e.slice(0, 5).map(ar), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function ir(e) {
+function ar(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const ar = [
+const or = [
 	"zero",
 	"one",
 	"two",
@@ -394,19 +394,19 @@ const ar = [
 	"many",
 	"other"
 ];
-function or() {
+function sr() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? sr(t);
+		let n = e.get(t) ?? cr(t);
 		return e.set(t, n), n;
 	};
 }
-function sr(e) {
-	let t = cr(e), n = new Set(["other"]);
-	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return ar.filter((e) => n.has(e));
-}
 function cr(e) {
+	let t = lr(e), n = new Set(["other"]);
+	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
+	return or.filter((e) => n.has(e));
+}
+function lr(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -414,8 +414,8 @@ function cr(e) {
 		return;
 	}
 }
-function lr({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || fn(t).length === 0) return [];
+function ur({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || pn(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -427,8 +427,8 @@ function lr({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const ur = [];
-function dr(e, t) {
+const dr = [];
+function fr(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -437,29 +437,29 @@ function dr(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= bn(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= xn(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? ur : fr(e, t);
+	return l === 0 || !(a || o || s || c || u) ? dr : pr(e, t);
 }
-function fr(e, { levels: t, base: n, needed: r, icu: i }) {
+function pr(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => fn(e).some((e) => kn(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => pn(e).some((e) => An(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...pr(e, n)];
+	let d = u ? i : void 0, f = [...c, ...mr(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => mr(e, d)) : [],
-		...l("placeholders") ? Qn(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => lr(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => hr(e, o)) : [],
-		...l("blanks") ? Sn(f, n) : [],
-		...l("base") ? gr(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => hr(e, d)) : [],
+		...l("placeholders") ? $n(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => ur(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => gr(e, o)) : [],
+		...l("blanks") ? Cn(f, n) : [],
+		...l("base") ? _r(e, n) : []
 	];
 }
-function pr({ texts: e, live: t }, n) {
-	if (n === void 0 || fn(e[n] ?? "").length > 0) return [];
+function mr({ texts: e, live: t }, n) {
+	if (n === void 0 || pn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -467,35 +467,35 @@ function pr({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function mr(e, t) {
-	return fn(e.text).flatMap((n) => {
-		if (!kn(n.text)) return [];
+function hr(e, t) {
+	return pn(e.text).flatMap((n) => {
+		if (!An(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${pn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.`;
-		return [_r("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${mn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.`;
+		return [vr("icu", e, n.form, s)];
 	});
 }
-function hr(e, t) {
-	return fn(e.text).flatMap((n) => {
+function gr(e, t) {
+	return pn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${pn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [_r("length", e, n.form, i)];
+		let i = `${mn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [vr("length", e, n.form, i)];
 	});
 }
-function gr({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || fn(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => fn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || fn(a).length > 0 ? [] : [{
+function _r({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || pn(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => pn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || pn(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function _r(e, { language: t }, n, r) {
+function vr(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -504,63 +504,63 @@ function _r(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const vr = kt(O(), O()), yr = Ft([O(), vr]);
-function br(e, t) {
+const yr = At(O(), O()), br = It([O(), yr]);
+function xr(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = vr.safeParse(JSON.parse(e));
-		return t.success ? Sr(t.data) : e;
+		let t = yr.safeParse(JSON.parse(e));
+		return t.success ? Cr(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function xr(e, t) {
+function Sr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Sr(e) {
+function Cr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Cr(e, t) {
+function wr(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (wr(e) && wr(t)) return !0;
+	if (Tr(e) && Tr(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function wr(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Sr(e)).length === 0;
+function Tr(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Cr(e)).length === 0;
 }
 // src/model/answered.ts
-function Tr(e) {
-	return Er(e) ? e : void 0;
-}
 function Er(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	return Dr(e) ? e : void 0;
 }
 function Dr(e) {
-	return typeof e == "string" ? e : void 0;
+	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function Or(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function kr(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function kr(e) {
+function Ar(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Ar(e) {
-	return kr(typeof e == "number" ? Math.floor(e) : e);
-}
 function jr(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+	return Ar(typeof e == "number" ? Math.floor(e) : e);
 }
 function Mr(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+function Nr(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Nr(e, t) {
+function Pr(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -571,7 +571,7 @@ function Nr(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function Pr(e, t, n) {
+function Fr(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -582,45 +582,45 @@ function Pr(e, t, n) {
 		...i ?? []
 	]);
 }
-function Fr(e) {
+function Ir(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Et(t);
+	return Dt(t);
 }
 // src/model/json.ts
 function M(e) {
-	return JSON.stringify(Rr(e));
-}
-function Ir(e, t) {
-	return Lr(e, t) || M(e) === M(t);
+	return JSON.stringify(zr(e));
 }
 function Lr(e, t) {
-	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (zr(e) || zr(t)) return zr(e) && zr(t) && e.length === t.length && e.every((e, n) => Lr(e, t[n]));
-	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && Lr(e[n], t[n]));
+	return Rr(e, t) || M(e) === M(t);
 }
-function Rr(e) {
-	if (typeof e != "object" || !e) return e;
-	if (zr(e)) return e.map(Rr);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Rr(t)]));
+function Rr(e, t) {
+	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
+	if (Br(e) || Br(t)) return Br(e) && Br(t) && e.length === t.length && e.every((e, n) => Rr(e, t[n]));
+	let n = Object.keys(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && Rr(e[n], t[n]));
 }
 function zr(e) {
-	return Array.isArray(e);
+	if (typeof e != "object" || !e) return e;
+	if (Br(e)) return e.map(zr);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, zr(t)]));
 }
 function Br(e) {
+	return Array.isArray(e);
+}
+function Vr(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Vr(e, t) {
-	return Br(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function Hr(e, t) {
+	return Vr(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const Hr = {
+const Ur = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function Ur(e, t = []) {
+function Wr(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -628,8 +628,8 @@ function Ur(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function Wr(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? Ir;
+function Gr(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? Lr;
 	return {
 		name: t,
 		schema: r,
@@ -638,7 +638,7 @@ function Wr(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Hr;
+			if (a === void 0) return Ur;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -646,19 +646,19 @@ function Wr(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Hr : {
-				...Hr,
-				issues: [Ur(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Ur : {
+				...Ur,
+				issues: [Wr(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? Hr : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? Ur : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? Hr : {
+			} : u(s, c, i) ? Ur : {
 				changes: [{
 					field: t,
 					before: s,
@@ -703,16 +703,16 @@ function Wr(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function Gr(e) {
-	return Wr(e);
-}
 function Kr(e) {
+	return Gr(e);
+}
+function qr(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function qr(e, t) {
+function Jr(e, t) {
 	let n = e;
-	return Gr({
+	return Kr({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -721,7 +721,7 @@ function qr(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: Kr,
+		declare: qr,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -731,15 +731,15 @@ function qr(e, t) {
 		})
 	});
 }
-function Jr(e, t = () => void 0) {
+function Yr(e, t = () => void 0) {
 	let n = e;
-	return Gr({
+	return Kr({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: Dt(),
-		value: Dt(),
+		schema: Ot(),
+		value: Ot(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -754,11 +754,11 @@ function Jr(e, t = () => void 0) {
 		})
 	});
 }
-const Yr = Gr({
+const Xr = Kr({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Nt().min(0),
-	value: Nt(),
+	schema: Pt().min(0),
+	value: Pt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -770,18 +770,18 @@ const Yr = Gr({
 		as: "word",
 		word: String(e)
 	})
-}), Xr = kt(O(), Ct()), Zr = Gr({
+}), Zr = At(O(), wt()), Qr = Kr({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Xr,
-	value: Ct(),
+	schema: Zr,
+	value: wt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(Qr(e.custom_attributes));
+				return JSON.parse($r(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -789,8 +789,8 @@ const Yr = Gr({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Xr.safeParse(e);
-		return t.success ? Kr(t.data) : void 0;
+		let t = Zr.safeParse(e);
+		return t.success ? qr(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -800,24 +800,24 @@ const Yr = Gr({
 		word: JSON.stringify(e)
 	})
 });
-function Qr(e) {
+function $r(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function $r({ rules: e }, t) {
+function ei({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const ei = Gr({
+const ti = Kr({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: k(Pt(r)).min(1),
-	value: k(Pt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : ni(e.platforms),
-	desired: (e) => ni(e),
-	inPlan: (e) => ni(e),
+	schema: k(Ft(r)).min(1),
+	value: k(Ft(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : ri(e.platforms),
+	desired: (e) => ri(e),
+	inPlan: (e) => ri(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -826,14 +826,14 @@ const ei = Gr({
 		as: "set",
 		members: e
 	})
-}), ti = Gr({
+}), ni = Kr({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: k(O().min(1)),
 	value: k(O()),
 	unset: [],
-	live: (e) => ri(e.tags),
+	live: (e) => ii(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Pe(e, t);
 		if (n !== void 0) return {
@@ -843,20 +843,20 @@ const ei = Gr({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => ri(e),
+	inPlan: (e) => ii(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return ri([
+		return ii([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Kr,
-	declareNew: (e) => Kr(e.filter((e) => !e.startsWith(gt))),
+	declare: qr,
+	declareNew: (e) => qr(e.filter((e) => !e.startsWith(_t))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return ri([...n.filter((e) => !r.includes(e)), ...i]);
+		return ii([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -866,26 +866,26 @@ const ei = Gr({
 		members: e
 	})
 });
-function ni(e) {
+function ri(e) {
 	return r.filter((t) => e.includes(t));
 }
-function ri(e) {
+function ii(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const ii = (e) => {
+const ai = (e) => {
 	let t = e.exactOptional();
-	return Et({
+	return Dt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, ai = ii(O()), oi = ii(O().min(1));
-function si(e, t) {
+}, oi = ai(O()), si = ai(O().min(1));
+function ci(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function N(e, t = r) {
@@ -897,18 +897,18 @@ function N(e, t = r) {
 	}
 	return n;
 }
-function ci(e, t = r) {
+function li(e, t = r) {
 	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function li(e, t) {
+function ui(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = si(e, i);
+		let r = ci(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function ui(e) {
+function di(e) {
 	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -920,30 +920,30 @@ function ui(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const di = Gr({
+const fi = Kr({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Ft([O().min(1), oi.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: ai,
-	live: (e, { platforms: t }) => li(e.key_name, t),
+	schema: It([O().min(1), si.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: oi,
+	live: (e, { platforms: t }) => ui(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...li(e, n)
+			...ui(e, n)
 		} : a;
 	},
-	inPlan: (e) => li(e, r),
-	check: fi,
-	merge: mi,
+	inPlan: (e) => ui(e, r),
+	check: pi,
+	merge: hi,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = ui(t);
+		e.key_name = di(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = N(e);
@@ -956,7 +956,7 @@ const di = Gr({
 		};
 	}
 });
-function fi(e, { project: t, platforms: n }) {
+function pi(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -968,20 +968,20 @@ function fi(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const pi = Gr({
+const mi = Kr({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: ai,
-	value: ai,
+	schema: oi,
+	value: oi,
 	unset: {},
-	live: (e) => hi(e.filenames),
+	live: (e) => gi(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Kr(hi(e)),
-	merge: mi,
+	declare: (e) => qr(gi(e)),
+	merge: hi,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -993,10 +993,10 @@ const pi = Gr({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: hi(e)
+		slots: gi(e)
 	})
 });
-function mi(e, t, n) {
+function hi(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1007,42 +1007,42 @@ function mi(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return hi(i);
+	return gi(i);
 }
-function hi(e) {
+function gi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function gi(e) {
+function _i(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const _i = {
+const vi = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, vi = {
+}, yi = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function yi(e) {
+function bi(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function bi({ id: e, address: t }, n) {
+function xi({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function xi({ id: e, language: t }) {
+function Si({ id: e, language: t }) {
 	return M([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Si(e, t, n, r) {
-	let { rules: i, project: a, evidence: o } = r, s = be(i, a, e);
+function Ci(e, t, n, r) {
+	let { rules: i, project: a, evidence: o } = r, s = xe(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
 	if (!n) return {
@@ -1051,17 +1051,17 @@ function Si(e, t, n, r) {
 		after: t
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!l) return Ur(`${e} text`, [e]);
-	let u = br(l.translation, n.is_plural), d = xr(t, u);
-	if (Cr(u, d)) return;
+	if (!l) return Wr(`${e} text`, [e]);
+	let u = xr(l.translation, n.is_plural), d = Sr(t, u);
+	if (wr(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		...Ei(l, u)
+		...Di(l, u)
 	};
-	if (s === "enforce" || wr(u) || bt(i, r.names, {
+	if (s === "enforce" || Tr(u) || xt(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -1073,7 +1073,7 @@ function Si(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = Ci(l, n, {
+	let m = wi(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -1081,18 +1081,18 @@ function Si(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			...Ei(l, u)
+			...Di(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
-function Ci(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = wi(n, r);
-	if (a?.length === 0 || i.agreed.has(xi({
+function wi(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Ti(n, r);
+	if (a?.length === 0 || i.agreed.has(Si({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = bi({
+	let o = xi({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1110,60 +1110,60 @@ function Ci(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function wi(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Sr(e)).filter((n) => e[n] !== t[n]);
-}
 function Ti(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Cr(e)).filter((n) => e[n] !== t[n]);
+}
+function Ei(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Ei(e, t)
+		...Di(e, t)
 	};
 }
-function Ei(e, t) {
-	if (!e.modified_at_timestamp || wr(t)) return {};
+function Di(e, t) {
+	if (!e.modified_at_timestamp || Tr(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Di(n) },
+		...n && { by: Oi(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Di(e) {
+function Oi(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Oi = vr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const ki = yr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: we }
-}), ki = Ft([O(), Oi]), Ai = kt(O().min(1), ki), ji = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Mi = k(Et({
+}), Ai = It([O(), ki]), ji = At(O().min(1), Ai), Mi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ni = k(Dt({
 	language_iso: O(),
-	translation: It()
-})).refine(ji, "has a language twice"), Ni = k(Et({
+	translation: Lt()
+})).refine(Mi, "has a language twice"), Pi = k(Dt({
 	language_iso: O().min(1),
-	translation: ki
-})).refine(ji, "has a language twice"), Pi = {
+	translation: Ai
+})).refine(Mi, "has a language twice"), Fi = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Ft([Ai, Ni.transform(Li).pipe(Ai)]),
-	rewrite: Ii,
+	schema: It([ji, Pi.transform(Ri).pipe(ji)]),
+	rewrite: Li,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Hr;
+		if (!e || n.project.segmentation) return Ur;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = Fi(s, c, n);
+			let e = Ii(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Si(s, c, t, n);
+			let l = Ci(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? Hr : {
+		return r.length + i.length + a.length === 0 ? Ur : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1180,31 +1180,31 @@ const Oi = vr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: yr.parse(t)
+			translation: br.parse(t)
 		}));
 	},
 	show(e) {
-		let t = yr.parse(e);
+		let t = br.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Sr(t)
+			slots: Cr(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && br(r.translation, t);
+		return r && xr(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = br(n, t);
-			return wr(r) ? [] : [[e, r]];
+			let r = xr(n, t);
+			return Tr(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => wr(br(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Tr(xr(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1220,13 +1220,13 @@ const Oi = vr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Ti(n, br(n.translation, e.is_plural));
+		return n && Ei(n, xr(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !wr(br(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Tr(xr(n.translation, e.is_plural));
 	},
-	same: (e, t) => Cr(yr.parse(e), yr.parse(t)),
+	same: (e, t) => wr(br.parse(e), br.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1234,7 +1234,7 @@ const Oi = vr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Fi(e, t, { plural: n, project: r }) {
+function Ii(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1253,40 +1253,40 @@ function Fi(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function Ii(e) {
+function Li(e) {
 	if (!Array.isArray(e)) return;
-	let t = Mi.safeParse(e);
+	let t = Ni.safeParse(e);
 	if (t.success) return {
-		value: Li(t.data),
+		value: Ri(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Li(e) {
+function Ri(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Ri({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => gi(br(t, e)));
+function zi({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => _i(xr(t, e)));
 }
 // src/kinds/key/traits.ts
-const zi = [
-	di,
-	ei,
-	qr("description", !0),
+const Bi = [
+	fi,
 	ti,
-	Pi,
-	pi,
-	qr("context", !0),
-	Yr,
-	Jr("is_plural"),
-	qr("plural_name"),
-	Jr("is_hidden"),
-	Jr("is_archived", (e, t) => !$r(e, t) && void 0),
-	Zr
-], Bi = O().min(1), Vi = Ft([Nt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Hi = Fr(zi).required({ key_name: !0 }).extend({
-	previously: Ft([Bi.transform((e) => [e]), k(Bi)]).exactOptional(),
-	key_id: Vi.exactOptional()
-}).meta({ allOf: [Ui(!0), Ui(!1)] });
-function Ui(e) {
+	Jr("description", !0),
+	ni,
+	Fi,
+	mi,
+	Jr("context", !0),
+	Xr,
+	Yr("is_plural"),
+	Jr("plural_name"),
+	Yr("is_hidden"),
+	Yr("is_archived", (e, t) => !ei(e, t) && void 0),
+	Qr
+], Vi = O().min(1), Hi = It([Pt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ui = Ir(Bi).required({ key_name: !0 }).extend({
+	previously: It([Vi.transform((e) => [e]), k(Vi)]).exactOptional(),
+	key_id: Hi.exactOptional()
+}).meta({ allOf: [Wi(!0), Wi(!1)] });
+function Wi(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1299,16 +1299,16 @@ function Ui(e) {
 		} } }
 	};
 }
-const Wi = Fr(zi.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const Gi = Ir(Bi.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: zi,
+	fields: Bi,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => ci(e.key_name, e.platforms),
+	label: (e) => li(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
@@ -1316,7 +1316,7 @@ const Wi = Fr(zi.filter((e) => e.name !== "key_name" && e.name !== "translations
 		names: r.take.length > 0 ? N(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? gt + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? _t + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1329,11 +1329,11 @@ const Wi = Fr(zi.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Mr(e.key_id),
-	liveLabel: (e) => ci(e.key_name, e.platforms),
+	declaredId: (e) => Nr(e.key_id),
+	liveLabel: (e) => li(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !$r(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ei(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1343,31 +1343,31 @@ const Wi = Fr(zi.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Gi = {
+}, Ki = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, Ki = [];
-function qi(e, t, n) {
+}, qi = [];
+function Ji(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return Ki;
-	let a = t.is === "live" ? t.live : void 0, o = dr({
+	if (!r) return qi;
+	let a = t.is === "live" ? t.live : void 0, o = fr({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => Ji(a, e) }
+		...a && { live: (e) => Yi(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? Ki : o.map((t) => Yi(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? qi : o.map((t) => Xi(e, t, n));
 }
-function Ji({ translations: e = [], is_plural: t }, n) {
+function Yi({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && br(r.translation, t);
+	return r && xr(r.translation, t);
 }
-function Yi(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, Gi[r], o, {
+function Xi(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, Ki[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1383,8 +1383,8 @@ function Yi(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function Xi(e, t, { how: n }, r) {
-	let i = Pr(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Zi(e, t, { how: n }, r) {
+	let i = Fr(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1393,10 +1393,10 @@ function Xi(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Zi(e) {
-	return Qi(e, ({ after: e }) => e);
+function Qi(e) {
+	return $i(e, ({ after: e }) => e);
 }
-function Qi(e, t) {
+function $i(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1406,7 +1406,7 @@ function Qi(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...Br(t) ? t : {},
+				...Vr(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1414,14 +1414,14 @@ function Qi(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function $i(e, t, n) {
-	let r = Pr(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Vr(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => ea(e) && t !== void 0);
+function ea(e, t, n) {
+	let r = Fr(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Hr(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => ta(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...Qi(o, i),
+		...$i(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1429,23 +1429,23 @@ function $i(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Zi(s ? [s, ...a] : o)
+		wrote: Qi(s ? [s, ...a] : o)
 	};
 }
-function ea(e) {
+function ta(e) {
 	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function ta(e, t) {
+function na(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: na(e.entry, t.entry),
-		wrote: na(e.wrote, t.wrote)
+		entry: ra(e.entry, t.entry),
+		wrote: ra(e.wrote, t.wrote)
 	} : e;
 }
-function na(e, t) {
+function ra(e, t) {
 	let n = {
-		...ra(e),
-		...ra(t)
+		...ia(e),
+		...ia(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1453,11 +1453,11 @@ function na(e, t) {
 		...r && { translations: n }
 	};
 }
-function ra({ translations: e }) {
-	return Br(e) ? e : {};
+function ia({ translations: e }) {
+	return Vr(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const ia = "The live value is not compared and not changed.", aa = (e) => `${ia} A new key has ${e}.`, oa = {
+const aa = "The live value is not compared and not changed.", oa = (e) => `${aa} A new key has ${e}.`, sa = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1469,18 +1469,18 @@ const ia = "The live value is not compared and not changed.", aa = (e) => `${ia}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${ia} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${aa} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: aa("none"),
+		undeclared: oa("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: aa("no tags, except the one of the setting `owner`"),
+		undeclared: oa("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1498,35 +1498,35 @@ const ia = "The live value is not compared and not changed.", aa = (e) => `${ia}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: aa("none"),
+		undeclared: oa("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: aa("none"),
+		undeclared: oa("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: aa("no limit")
+		undeclared: oa("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: aa("plain texts")
+		undeclared: oa("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: aa("none"),
+		undeclared: oa("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${ia} A new key is visible.`
+		undeclared: `${aa} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1539,7 +1539,7 @@ const ia = "The live value is not compared and not changed.", aa = (e) => `${ia}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: aa("none"),
+		undeclared: oa("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1555,19 +1555,19 @@ const ia = "The live value is not compared and not changed.", aa = (e) => `${ia}
 	}
 };
 // src/kinds/declaredTwice.ts
-function sa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = D(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${ca(D(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function ca(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = D(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${la(D(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return w(e, s, { place: o });
 }
-function ca({ file: e, line: t }) {
+function la({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function la(e) {
+function ua(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(ua(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(ua(n)).some(([n, r]) => n === e && r === t))).find((e) => !da(e, r));
-		i && t.push(sa("duplicate-key", `Key "${N(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(da(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(da(n)).some(([n, r]) => n === e && r === t))).find((e) => !fa(e, r));
+		i && t.push(ca("duplicate-key", `Key "${N(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1579,24 +1579,24 @@ function la(e) {
 	}
 	return t;
 }
-function ua({ values: e }) {
-	return li(e.key_name, e.platforms ?? r);
+function da({ values: e }) {
+	return ui(e.key_name, e.platforms ?? r);
 }
-function da(e, t) {
+function fa(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && M(fa(n)) !== M(fa(r));
+	return n !== void 0 && r !== void 0 && M(pa(n)) !== M(pa(r));
 }
-function fa(e) {
+function pa(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function pa(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = _a(ga(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function ma(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = va(_a(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = di.declare(s, P.liveContext(s, n, "")), t = {
+		let e = fi.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Hi.shape.key_name.parse(e)
-		}, r = ha(s.tags, n);
+			key_name: Ui.shape.key_name.parse(e)
+		}, r = ga(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1608,7 +1608,7 @@ function pa(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = ma(i, t, r), l = c && { claims: c };
+	let c = ha(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1621,10 +1621,10 @@ function pa(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: ha(i.tags ?? [], n),
+		context: ga(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ha(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ga(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1635,11 +1635,11 @@ function pa(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function ma({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && si(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function ha({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && ci(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ha(e, t) {
-	let n = e.find((e) => e.startsWith(gt))?.slice(gt.length), r = {
+function ga(e, t) {
+	let n = e.find((e) => e.startsWith(_t))?.slice(_t.length), r = {
 		...Me,
 		languages: { "*": "enforce" },
 		protectedTags: [],
@@ -1650,12 +1650,12 @@ function ha(e, t) {
 		rules: r
 	};
 }
-function ga({ declared: e, wrote: t }) {
+function _a({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = Vr(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !Br(r) ? [e, n] : [e, {
+		let r = Hr(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !Vr(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1668,7 +1668,7 @@ function ga({ declared: e, wrote: t }) {
 		}
 	};
 }
-function _a(e, t) {
+function va(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1693,69 +1693,69 @@ function _a(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function va(e) {
+function ya(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of ya(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of ba(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(ya(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(ba(a, [...e]));
+		let e = a.from ? new Set(ba(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(xa(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => xa(e));
+	let a = n.map((e) => Sa(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function ya({ values: e }) {
-	let t = li(e.key_name, e.platforms ?? r);
+function ba({ values: e }) {
+	let t = ui(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function ba(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [ja(D(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+function xa(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Ma(D(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
 	return j(P, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function xa(e) {
+function Sa(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Ta(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Da(t, e)])), [s] = e.flatMap((e) => Ea(e, "translations"));
-	s && a.set("translations", C(s, { members: o }));
+	let r = Ea(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Oa(t, e)])), [s] = e.flatMap((e) => Da(e, "translations"));
+	s && a.set("translations", S(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Ea(e, t));
+		let [n] = e.flatMap((e) => Da(e, t));
 		n && a.set(t, n);
 	}
-	let c = Sa(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Ca(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Oa(e),
+			key_name: ka(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...ka(e),
+			...Aa(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: C(t.spot, { members: a }),
+		spot: S(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Aa(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [ja(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1765,13 +1765,13 @@ function xa(e) {
 		]
 	};
 }
-function Sa(e) {
+function Ca(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Ca(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && wa(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1783,24 +1783,24 @@ function Sa(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [wa(o, a)] : []
+		problems: a && o ? [Ta(o, a)] : []
 	};
 }
-function Ca({ translations: e = {} }) {
+function wa({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function wa(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${ja(D(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function Ta(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Ma(D(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Ta(e) {
+function Ea(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Aa(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(ja(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1808,90 +1808,90 @@ function Ta(e) {
 		problems: r
 	};
 }
-function Ea({ spot: e, file: t }, n) {
+function Da({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [C(r, { file: t })] : [];
+	return r ? [S(r, { file: t })] : [];
 }
-function Da(e, t) {
+function Oa(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return C(n ?? e.spot, { file: e.file });
+	return S(n ?? e.spot, { file: e.file });
 }
-function Oa(e) {
+function ka(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function ka(e) {
+function Aa(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function Aa(e, t, n) {
-	let r = ja(D(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function ja(e, t, n) {
+	let r = Ma(D(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function ja({ file: e, line: t }) {
+function Ma({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function Ma(e, t, n) {
+function Na(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${za(t, n)}.${Va([...t, e], n)}${Ve(e, r)}`;
+		return `Unknown field "${e}" in ${Ba(t, n)}.${Ha([...t, e], n)}${He(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Ve(e, r) || ` The fields are ${r.join(", ")}.`}`;
-}
-function Na(e, t) {
-	return `${Ba(e, t)} is missing. It is required in ${t.thing}.${Va(e, t)}`;
+	return `Unknown field "${e}" in ${n.thing}.${He(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function Pa(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Ba(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Ba(e, t)} has no value.${Va(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Ba(e, t)} has no value. Remove it, or give it a value.${Va(e, t)}` : `${Ba(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `${Va(e, t)} is missing. It is required in ${t.thing}.${Ha(e, t)}`;
 }
 function Fa(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ve(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Va(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Va(e, t)} has no value.${Ha(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${Va(e, t)} has no value. Remove it, or give it a value.${Ha(e, t)}` : `${Va(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function Ia(e, t, n) {
-	return `${Ba(t, n)} ${e}.${Va(t, n)}`;
+function Ia(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${He(e, t)}`;
 }
-function La(e, t) {
+function La(e, t, n) {
+	return `${Va(t, n)} ${e}.${Ha(t, n)}`;
+}
+function Ra(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Ba(e, t)} is empty.${Va(e, t)}${n}`;
+	return `${Va(e, t)} is empty.${Ha(e, t)}${n}`;
 }
-function Ra(e, t, n, r) {
-	if (t.length === 0) return `This is ${Ha(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function za(e, t, n, r) {
+	if (t.length === 0) return `This is ${Ua(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Ba(t, n)} is ${Ha(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Va(t, n)} is ${Ua(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Ba(t, n)} is ${Ha(e)}.${Va(t, n)}`;
+	return `${Va(t, n)} is ${Ua(e)}.${Ha(t, n)}`;
 }
-function za(e, { within: t }) {
+function Ba(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${za(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Ba(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Ba(e, t) {
-	let n = za(e, t);
+function Va(e, t) {
+	let n = Ba(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Va(e, t) {
+function Ha(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${za([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ba([n], t)} must be ${r.expects}.` : "";
 }
-function Ha(e) {
+function Ua(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1901,11 +1901,11 @@ function Ha(e) {
 	}
 }
 // src/manifest/issues.ts
-function Ua(e, t) {
-	return e.filter((n) => !Ga(n, e, t)).flatMap((e) => Ka(e, t).map((n) => Wa(n, e, t)));
+function Wa(e, t) {
+	return e.filter((n) => !Ka(n, e, t)).flatMap((e) => qa(e, t).map((n) => Ga(n, e, t)));
 }
-function Wa(e, { path: t }, n) {
-	let r = Za(n.value, t);
+function Ga(e, { path: t }, n) {
+	let r = Qa(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -1915,61 +1915,61 @@ function Wa(e, { path: t }, n) {
 		quotes: [n.textAt(D(n.file, n.spot, t)), String(r)]
 	};
 }
-function Ga(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Za(n.value, e.path) === void 0 && ht(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Ka(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Qa(n.value, e.path) === void 0 && gt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Ka(e, t) {
+function qa(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Xa(e, n, t));
-	if (e.code === "invalid_key") return [Xa(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Za(t.value, n), i = D(t.file, t.spot, n);
-	if (r === void 0) return [w("missing-member", Na(n, t), { place: i })];
-	if (r === null) return [w("null-value", Pa(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Za(e, n, t));
+	if (e.code === "invalid_key") return [Za(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Qa(t.value, n), i = D(t.file, t.spot, n);
+	if (r === void 0) return [w("missing-member", Pa(n, t), { place: i })];
+	if (r === null) return [w("null-value", Fa(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return qa(e, r, i, t);
-		case "invalid_type": return [w("wrong-type", Ra(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [w("wrong-type", Ra(r, n, t, i), { place: i })] : [w("wrong-value", Fa(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return Ja(e, r, i, t);
+		case "invalid_type": return [w("wrong-type", za(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [w("wrong-type", za(r, n, t, i), { place: i })] : [w("wrong-value", Ia(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [w("wrong-value", Ia(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [w("wrong-value", Ra(r, n, t, i), { place: i })] : [w("wrong-value", La(n, t), { place: i })];
+		case "invalid_format": return [w("wrong-value", La(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [w("wrong-value", za(r, n, t, i), { place: i })] : [w("wrong-value", Ra(n, t), { place: i })];
 	}
 }
-function qa(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Ja(t) - Ja(e)).find((e) => Ja(e) > 0), a = e.errors.find((e) => e.every(Ya)), o = i ?? a;
-	return o ? Ua(o.map((t) => ({
+function Ja(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Ya(t) - Ya(e)).find((e) => Ya(e) > 0), a = e.errors.find((e) => e.every(Xa)), o = i ?? a;
+	return o ? Wa(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [w("wrong-type", Ra(t, e.path, r, n), { place: n })];
+	})), r) : [w("wrong-type", za(t, e.path, r, n), { place: n })];
 }
-function Ja(e) {
+function Ya(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Ya({ code: e }) {
+function Xa({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Xa(e, t, n) {
-	let r = ve(n.file, n.spot, [...t, e]);
-	return w("unknown-member", Ma(e, t, n), { place: r });
+function Za(e, t, n) {
+	let r = ye(n.file, n.spot, [...t, e]);
+	return w("unknown-member", Na(e, t, n), { place: r });
 }
-function Za(e, t) {
+function Qa(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const Qa = {
+const $a = {
 	read: () => void 0,
 	isExact: !1
 };
-function $a(e) {
-	let { read: t } = eo(e);
+function eo(e) {
+	let { read: t } = to(e);
 	return (e) => t(e);
 }
-function eo(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = no(e), i = (t.checks ?? []).map(to);
+function to(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = ro(e), i = (t.checks ?? []).map(no);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return Qa;
+	if (i.includes(void 0)) return $a;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -1979,7 +1979,7 @@ function eo(e) {
 		}
 	};
 }
-function to(e) {
+function no(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -1988,57 +1988,57 @@ function to(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function no(e) {
+function ro(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return Qa;
+	if ("coerce" in t && t.coerce) return $a;
 	switch (t.type) {
-		case "string": return "format" in t ? Qa : ro((e) => typeof e == "string");
-		case "boolean": return ro((e) => typeof e == "boolean");
-		case "null": return ro((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? ro(Number.isSafeInteger) : Qa : ro(Number.isFinite);
+		case "string": return "format" in t ? $a : io((e) => typeof e == "string");
+		case "boolean": return io((e) => typeof e == "boolean");
+		case "null": return io((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? io(Number.isSafeInteger) : $a : io(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return ro((t) => typeof t == "string" && e.includes(t));
+			return io((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return eo(t.innerType);
-		case "array": return io(eo(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Qa : ao(eo(t.keyType), eo(t.valueType));
-		case "object": return oo(e);
-		case "union": return t.inclusive === !1 ? Qa : co(t.options.map(eo));
-		default: return Qa;
+		case "nonoptional": return to(t.innerType);
+		case "array": return ao(to(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? $a : oo(to(t.keyType), to(t.valueType));
+		case "object": return so(e);
+		case "union": return t.inclusive === !1 ? $a : lo(t.options.map(to));
+		default: return $a;
 	}
 }
-function ro(e) {
+function io(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function io({ read: e, isExact: t }) {
+function ao({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function ao(e, t) {
-	let n = (n) => lo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function oo(e, t) {
+	let n = (n) => uo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function oo({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return Qa;
+function so({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return $a;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...eo(t),
-		isOptional: so(t)
+		...to(t),
+		isOptional: co(t)
 	}));
 	return {
 		read: (e) => {
-			if (!lo(e)) return;
+			if (!uo(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2054,11 +2054,11 @@ function oo({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function so(e) {
+function co(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function co(e) {
+function lo(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2069,13 +2069,13 @@ function co(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function lo(e) {
+function uo(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function uo(e, t) {
+function fo(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!xo(i)) {
+	if (!So(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = D(o, a);
 		return {
 			members: n,
@@ -2089,8 +2089,8 @@ function uo(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ve(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(w("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ve(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || He(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(w("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ye(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2098,21 +2098,21 @@ function uo(e, t) {
 		problems: r
 	};
 }
-function fo({ file: e, spot: t }, n) {
+function po({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return w("empty-manifest", r, { place: D(e, t) });
 }
-function po(e, t, n) {
+function mo(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = D(e.file, t.spot);
 		return {
 			entries: [],
-			problems: vo(e, n) ? [] : [w("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: yo(e, n) ? [] : [w("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = $a(n.schema);
+	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = eo(n.schema);
 	for (let [s, c] of t.value.entries()) {
-		let l = mo(e, {
+		let l = ho(e, {
 			value: c,
 			spot: a[s] ?? t.spot
 		}, n, o);
@@ -2126,8 +2126,8 @@ function po(e, t, n) {
 		problems: i
 	};
 }
-function mo(e, t, n, r = $a(n.schema)) {
-	let { value: i, spot: a } = yo(t, n.fields), o = r(i);
+function ho(e, t, n, r = eo(n.schema)) {
+	let { value: i, spot: a } = bo(t, n.fields), o = r(i);
 	if (o !== void 0) return {
 		values: o,
 		spot: a,
@@ -2139,7 +2139,7 @@ function mo(e, t, n, r = $a(n.schema)) {
 		spot: a,
 		problems: []
 	};
-	if (vo(e, D(e.file, a))) return {
+	if (yo(e, D(e.file, a))) return {
 		spot: a,
 		problems: []
 	};
@@ -2151,47 +2151,47 @@ function mo(e, t, n, r = $a(n.schema)) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: _o(n),
+		members: vo(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(ho(i, e));
+			let { error: t } = n.schema.safeParse(go(i, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: a,
-		problems: Ua(s.error.issues, u)
+		problems: Wa(s.error.issues, u)
 	};
 }
-function ho(e, [t, ...n]) {
+function go(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = ho(Reflect.get(e, t), n);
+	let r = go(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const go = {
+const _o = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function _o({ schema: e, fields: t, identity: n }) {
+function vo({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(go).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(_o).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function vo({ broken: e }, { line: t, endLine: n }) {
+function yo({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function yo(e, t) {
-	if (!xo(e.value)) return e;
+function bo(e, t) {
+	if (!So(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2199,23 +2199,23 @@ function yo(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, bo(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, xo(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, C(a, { members: new Map(o) }));
-		r = C(r, { members: s });
+		let s = new Map(r.members).set(e, S(a, { members: new Map(o) }));
+		r = S(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function bo(e, t) {
+function xo(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function xo(e) {
+function So(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
@@ -2233,7 +2233,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function So(e, t) {
+function Co(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2249,7 +2249,7 @@ function So(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Co(e, t) {
+function wo(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2268,16 +2268,16 @@ function Co(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var wo = I("tag:yaml.org,2002:str", {
+var To = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), To = [
+}), Eo = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Eo = I("tag:yaml.org,2002:null", {
+], Do = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2285,22 +2285,22 @@ var wo = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => To.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Eo.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Do = I("tag:yaml.org,2002:null", {
+}), Oo = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
 	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Oo = [
+}), ko = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ko = I("tag:yaml.org,2002:null", {
+], Ao = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2308,18 +2308,18 @@ var wo = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Oo.indexOf(e) === -1 ? F : null,
+	resolve: (e) => ko.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ao = [
+}), jo = [
 	"true",
 	"True",
 	"TRUE"
-], jo = [
+], Mo = [
 	"false",
 	"False",
 	"FALSE"
-], Mo = I("tag:yaml.org,2002:bool", {
+], No = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2327,16 +2327,16 @@ var wo = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Ao.indexOf(e) !== -1 || jo.indexOf(e) === -1 && F,
+	resolve: (e) => jo.indexOf(e) !== -1 || Mo.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), No = ["true"], Po = ["false"], Fo = I("tag:yaml.org,2002:bool", {
+}), Po = ["true"], Fo = ["false"], Io = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => No.indexOf(e) !== -1 || Po.indexOf(e) === -1 && F,
+	resolve: (e) => Po.indexOf(e) !== -1 || Fo.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Io = [
+}), Lo = [
 	"true",
 	"True",
 	"TRUE",
@@ -2348,7 +2348,7 @@ var wo = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Lo = [
+], Ro = [
 	"false",
 	"False",
 	"FALSE",
@@ -2360,7 +2360,7 @@ var wo = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ro = I("tag:yaml.org,2002:bool", {
+], zo = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2374,51 +2374,51 @@ var wo = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Io.indexOf(e) !== -1 || Lo.indexOf(e) === -1 && F,
+	resolve: (e) => Lo.indexOf(e) !== -1 || Ro.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), zo = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Bo = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Vo(e) {
+}), Bo = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Vo = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ho(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ho(e, t) {
+function Uo(e, t) {
 	if (t) {
-		if (!Bo.test(e)) return F;
-	} else if (!zo.test(e)) return F;
-	let n = Vo(e);
+		if (!Vo.test(e)) return F;
+	} else if (!Bo.test(e)) return F;
+	let n = Ho(e);
 	return Number.isFinite(n) ? n : F;
 }
-var Uo = I("tag:yaml.org,2002:int", {
+var Wo = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ho,
+	resolve: Uo,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Wo = RegExp("^-?(?:0|[1-9][0-9]*)$"), Go = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ko(e) {
+}), Go = RegExp("^-?(?:0|[1-9][0-9]*)$"), Ko = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function qo(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function qo(e, t) {
+function Jo(e, t) {
 	if (t) {
-		if (!Go.test(e)) return F;
-	} else if (!Wo.test(e)) return F;
-	let n = Ko(e);
+		if (!Ko.test(e)) return F;
+	} else if (!Go.test(e)) return F;
+	let n = qo(e);
 	return Number.isFinite(n) ? n : F;
 }
-var Jo = I("tag:yaml.org,2002:int", {
+var Yo = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: qo,
+	resolve: Jo,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Yo = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Xo(e) {
+}), Xo = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Zo(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2429,31 +2429,31 @@ function Xo(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Zo(e) {
-	if (!Yo.test(e)) return F;
-	let t = Xo(e);
+function Qo(e) {
+	if (!Xo.test(e)) return F;
+	let t = Zo(e);
 	return Number.isFinite(t) ? t : F;
 }
-var Qo = I("tag:yaml.org,2002:int", {
+var $o = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Zo,
+	resolve: Qo,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), $o = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), es = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ts(e) {
-	if (!$o.test(e)) return F;
+}), es = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ts = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ns(e) {
+	if (!es.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || es.test(e) ? r : F;
+	return Number.isFinite(r) || ts.test(e) ? r : F;
 }
-function ns(e) {
+function rs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2461,7 +2461,7 @@ function ns(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var rs = I("tag:yaml.org,2002:float", {
+var is = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2469,24 +2469,24 @@ var rs = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ts,
+	resolve: ns,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ns
-}), is = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), as = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function os(e, t) {
+	represent: rs
+}), as = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), os = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ss(e, t) {
 	if (t) {
-		if (!as.test(e)) return F;
+		if (!os.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
 		return Number.isFinite(r) ? r : F;
 	}
-	if (!is.test(e)) return F;
+	if (!as.test(e)) return F;
 	let n = Number(e);
 	return Number.isFinite(n) ? n : F;
 }
-function ss(e) {
+function cs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2494,15 +2494,15 @@ function ss(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var cs = I("tag:yaml.org,2002:float", {
+var ls = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: os,
+	resolve: ss,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ss
-}), ls = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), us = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ds(e) {
-	if (!ls.test(e)) return F;
+	represent: cs
+}), us = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ds = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function fs(e) {
+	if (!us.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2511,9 +2511,9 @@ function ds(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || us.test(e) ? r : F;
+	return Number.isFinite(r) || ds.test(e) ? r : F;
 }
-function fs(e) {
+function ps(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2521,7 +2521,7 @@ function fs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ps = I("tag:yaml.org,2002:float", {
+var ms = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2529,42 +2529,42 @@ var ps = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ds,
+	resolve: fs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: fs
-}), ms = I("tag:yaml.org,2002:merge", {
+	represent: ps
+}), hs = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), hs = /^[A-Za-z0-9+/]*={0,2}$/;
-function gs(e) {
+}), gs = /^[A-Za-z0-9+/]*={0,2}$/;
+function _s(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !hs.test(t)) return F;
+	if (t.length % 4 != 0 || !gs.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function _s(e) {
+function vs(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var vs = I("tag:yaml.org,2002:binary", {
-	resolve: gs,
+var ys = I("tag:yaml.org,2002:binary", {
+	resolve: _s,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: _s
-}), ys = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), bs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function xs(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: vs
+}), bs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), xs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Ss(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Ss(e) {
-	let t = ys.exec(e);
-	if (t === null && (t = bs.exec(e)), t === null) return F;
+function Cs(e) {
+	let t = bs.exec(e);
+	if (t === null && (t = xs.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = xs(n, r, i);
+		let e = Ss(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2574,7 +2574,7 @@ function Ss(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = xs(n, r, i, a, o, s, c);
+	let l = Ss(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2584,25 +2584,25 @@ function Ss(e) {
 	}
 	return l;
 }
-var Cs = I("tag:yaml.org,2002:timestamp", {
+var ws = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Ss,
+	resolve: Cs,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), ws = So("tag:yaml.org,2002:seq", {
+}), Ts = Co("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Ts(e) {
+function Es(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Es = So("tag:yaml.org,2002:omap", {
+var Ds = Co("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2612,7 +2612,7 @@ var Es = So("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Ts(t)) {
+		} else if (Es(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2621,7 +2621,7 @@ var Es = So("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Ds = So("tag:yaml.org,2002:pairs", {
+}), Os = Co("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2630,9 +2630,9 @@ var Es = So("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Os = Co("tag:yaml.org,2002:map", {
+}), ks = wo("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Ts,
+	identify: Es,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2654,7 +2654,7 @@ var Es = So("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), ks = Co("tag:yaml.org,2002:set", {
+}), As = wo("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2667,21 +2667,21 @@ var Es = So("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function As() {
+function js() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function js() {
+function Ms() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Ms(e) {
+function Ns(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2696,7 +2696,7 @@ function Ms(e) {
 	}
 	return t;
 }
-var Ns = class e {
+var Ps = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2707,7 +2707,7 @@ var Ns = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Ms(e), n = [], r = As(), i = js();
+		let t = Ns(e), n = [], r = js(), i = Ms();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2766,56 +2766,56 @@ var Ns = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ps = new Ns([
-	wo,
-	ws,
-	Os
-]);
-new Ns([
-	...Ps.tags,
-	Do,
-	Fo,
-	Jo,
-	cs
-]);
-var Fs = new Ns([
-	...Ps.tags,
-	Eo,
-	Mo,
-	Uo,
-	rs
-]);
-new Ns([
-	...Ps.tags,
-	ko,
-	Ro,
-	Qo,
-	ps,
-	Cs,
-	ms,
-	vs,
-	Es,
-	Ds,
+}, Fs = new Ps([
+	To,
+	Ts,
 	ks
+]);
+new Ps([
+	...Fs.tags,
+	Oo,
+	Io,
+	Yo,
+	ls
+]);
+var Is = new Ps([
+	...Fs.tags,
+	Do,
+	No,
+	Wo,
+	is
+]);
+new Ps([
+	...Fs.tags,
+	Ao,
+	zo,
+	$o,
+	ms,
+	ws,
+	hs,
+	ys,
+	Ds,
+	Os,
+	As
 ]).withTags({
-	...Qo,
+	...$o,
 	resolve: (e, t, n) => {
-		let r = Qo.resolve(e, t, n);
-		return r === F ? Uo.resolve(e, t, n) : r;
+		let r = $o.resolve(e, t, n);
+		return r === F ? Wo.resolve(e, t, n) : r;
 	}
 }, {
-	...ps,
+	...ms,
 	resolve: (e, t, n) => {
-		let r = ps.resolve(e, t, n);
-		return r === F ? rs.resolve(e, t, n) : r;
+		let r = ms.resolve(e, t, n);
+		return r === F ? is.resolve(e, t, n) : r;
 	}
-}), Co("tag:yaml.org,2002:map", {
+}), wo("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || Ts(e),
+	identify: (e) => e instanceof Map || Es(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2823,7 +2823,7 @@ new Ns([
 		return t;
 	}
 });
-function Is(e) {
+function Ls(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2834,16 +2834,16 @@ function Is(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-Co("tag:yaml.org,2002:map", {
+wo("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Ts,
+	identify: Es,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = Is(t);
+		let r = Ls(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2852,7 +2852,7 @@ Co("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = Is(t);
+		let n = Ls(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2861,55 +2861,55 @@ Co("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var Ls = {
+var Rs = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Rs(e, t, n, r, i) {
+function zs(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function zs(e, t) {
+function Bs(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Bs(e, t) {
+function Vs(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Ls,
+		...Rs,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Rs(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${zs((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = zs(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Bs((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Rs(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${zs((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = zs(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Bs((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Rs(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${zs((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = zs(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Bs((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Vs(e, t) {
+function Hs(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Hs = class e extends Error {
+var Us = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Vs(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Hs(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Vs(this, e)}`;
+		return `${this.name}: ${Hs(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2924,7 +2924,7 @@ var Hs = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Bs(s), new e(r, s);
+		throw s.snippet = Vs(s), new e(r, s);
 	}
 }, L = {
 	DOCUMENT: 1,
@@ -2939,15 +2939,15 @@ var Hs = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Us = {
+}, Ws = {
 	BLOCK: 1,
 	FLOW: 2
 }, z = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Ws = -1;
-function Gs(e) {
+}, Gs = -1;
+function Ks(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2970,18 +2970,18 @@ function Gs(e) {
 		default: return "";
 	}
 }
-var Ks = Array(256), qs = Array(256);
-for (let e = 0; e < 256; e++) Ks[e] = +!!Gs(e), qs[e] = Gs(e);
-function Js(e) {
+var qs = Array(256), Js = Array(256);
+for (let e = 0; e < 256; e++) qs[e] = +!!Ks(e), Js[e] = Ks(e);
+function Ys(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Ys(e) {
+function Xs(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Xs(e) {
+function Zs(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Zs(e, t, n) {
+function Qs(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2995,62 +2995,62 @@ function Zs(e, t, n) {
 		breaks: r
 	};
 }
-function Qs(e) {
+function $s(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function $s(e, t, n) {
+function ec(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Zs(e, i, n);
-			r += Qs(t.breaks), i = a = o = t.position;
+			let t = Qs(e, i, n);
+			r += $s(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function ec(e, t, n) {
+function tc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Zs(e, i, n);
-			r += Qs(t.breaks), i = a = o = t.position;
+			let t = Qs(e, i, n);
+			r += $s(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function tc(e, t, n) {
+function nc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Zs(e, i, n).position;
-			else if (t < 256 && Ks[t]) r += qs[t], i++;
+			if (t === 10 || t === 13) i = Qs(e, i, n).position;
+			else if (t < 256 && qs[t]) r += Js[t], i++;
 			else {
-				let n = Xs(t), a = 0;
+				let n = Zs(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Ys(e.charCodeAt(i));
+					let t = Xs(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Js(a), i++;
+				r += Ys(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Zs(e, i, n);
-			r += Qs(t.breaks), i = a = o = t.position;
+			let t = Qs(e, i, n);
+			r += $s(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function nc(e, t, n, r, i, a) {
+function rc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3064,33 +3064,33 @@ function nc(e, t, n, r, i, a) {
 	}
 	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
 }
-function rc(e, t) {
-	if (t.valueStart === Ws) return "";
+function ic(e, t) {
+	if (t.valueStart === Gs) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return ec(e, n, r);
-		case R.DOUBLE_QUOTED: return tc(e, n, r);
-		case R.LITERAL_BLOCK: return nc(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return nc(e, n, r, t.indent, t.chomping, !0);
-		default: return $s(e, n, r);
+		case R.SINGLE_QUOTED: return tc(e, n, r);
+		case R.DOUBLE_QUOTED: return nc(e, n, r);
+		case R.LITERAL_BLOCK: return rc(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return rc(e, n, r, t.indent, t.chomping, !0);
+		default: return ec(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var ic = {
+var ac = {
 	filename: "",
-	schema: Fs,
+	schema: Is,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, ac = Object.prototype.hasOwnProperty, oc = 1, sc = 2, cc = 3, lc = 4, uc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, dc = /[,\[\]{}]/, fc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, pc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, mc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, hc = RegExp(`^(?:${pc})*$`), gc = RegExp(`^(?:${mc})+$`), _c = RegExp(`^(?:!(?:${pc})*|${mc}(?:${pc})*)$`), vc = {
+}, B = -1, oc = Object.prototype.hasOwnProperty, sc = 1, cc = 2, lc = 3, uc = 4, dc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, fc = /[,\[\]{}]/, pc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, mc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, hc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, gc = RegExp(`^(?:${mc})*$`), _c = RegExp(`^(?:${hc})+$`), vc = RegExp(`^(?:!(?:${mc})*|${hc}(?:${mc})*)$`), yc = {
 	filename: "",
 	maxDepth: 100
 };
-function yc(e, t, n) {
+function bc(e, t, n) {
 	e.events.push({
 		type: L.DOCUMENT,
 		explicitStart: t,
@@ -3098,7 +3098,7 @@ function yc(e, t, n) {
 		directives: e.directives
 	});
 }
-function bc(e, t, n, r, i, a, o) {
+function xc(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.SEQUENCE,
 		start: t,
@@ -3109,7 +3109,7 @@ function bc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function xc(e, t, n, r, i, a, o) {
+function Sc(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.MAPPING,
 		start: t,
@@ -3120,7 +3120,7 @@ function xc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Sc(e, t) {
+function Cc(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: L.MAPPING,
 		start: t.position,
@@ -3128,10 +3128,10 @@ function Sc(e, t) {
 		anchorEnd: B,
 		tagStart: B,
 		tagEnd: B,
-		style: Us.FLOW
+		style: Ws.FLOW
 	});
 }
-function Cc(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
+function wc(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: L.SCALAR,
 		valueStart: t,
@@ -3146,20 +3146,20 @@ function Cc(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function wc(e, t, n) {
+function Tc(e, t, n) {
 	e.events.push({
 		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Tc(e) {
+function Ec(e) {
 	e.events.push({ type: L.POP });
 }
 function V(e) {
-	Cc(e, B, B, B, B, B, B, R.PLAIN);
+	wc(e, B, B, B, B, B, B, R.PLAIN);
 }
-function Ec() {
+function Dc() {
 	return {
 		anchorStart: B,
 		anchorEnd: B,
@@ -3167,7 +3167,7 @@ function Ec() {
 		tagEnd: B
 	};
 }
-function Dc(e) {
+function Oc(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3177,85 +3177,85 @@ function Dc(e) {
 		eventsLength: e.events.length
 	};
 }
-function Oc(e, t) {
+function kc(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function H(e, t) {
-	Hs.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Us.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function U(e) {
 	return e === 10 || e === 13;
 }
-function kc(e) {
+function Ac(e) {
 	return e === 9 || e === 32;
 }
-function Ac(e) {
-	return kc(e) || U(e);
-}
 function jc(e) {
-	return e === 0 || Ac(e);
+	return Ac(e) || U(e);
 }
 function Mc(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || jc(e);
 }
 function Nc(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function Pc(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Fc(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Fc(e) {
+function Ic(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Ic(e) {
+function Lc(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Lc(e) {
+function Rc(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function W(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ac(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || jc(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; kc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Ac(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!U(r) && r !== 0);
 		if (!U(r)) break;
-		for (Lc(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Rc(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Rc(e, t = e.position) {
+function zc(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Ac(n);
+		return n === 0 || jc(n);
 	}
 	return !1;
 }
-function zc(e) {
+function Bc(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Bc(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (Rc(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Dc(e);
-	zc(e), W(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Rc(e));
-	return Oc(e, t), r;
-}
 function Vc(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (zc(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = Oc(e);
+	Bc(e), W(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && zc(e));
+	return kc(e, t), r;
+}
+function Hc(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !U(t);) t = e.input.charCodeAt(++e.position);
 }
-function Hc(e, t, n) {
-	let r = uc.exec(e.input.slice(t, n));
+function Uc(e, t, n) {
+	let r = dc.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, H(e, "the stream contains non-printable characters"));
 }
-function Uc(e, t, n) {
+function Wc(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== B && H(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3265,29 +3265,29 @@ function Uc(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && H(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Ac(s) && !(n && Mc(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), fc.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), dc.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !jc(s) && !(n && Nc(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), pc.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), fc.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? hc.test(l) : gc.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !ac.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? gc.test(l) : _c.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !oc.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Wc(e, t) {
+function Gc(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== B && H(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ac(e.input.charCodeAt(e.position)) && !Mc(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !jc(e.input.charCodeAt(e.position)) && !Nc(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && H(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Gc(e, t) {
+function Kc(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== B || t.tagStart !== B) && H(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ac(e.input.charCodeAt(e.position)) && !Mc(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && H(e, "name of an alias node must contain at least one character"), wc(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !jc(e.input.charCodeAt(e.position)) && !Nc(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && H(e, "name of an alias node must contain at least one character"), Tc(e, n, e.position), !0;
 }
-function Kc(e, t) {
+function qc(e, t) {
 	W(e, !1), e.lineIndent < t && H(e, "deficient indentation");
 }
-function qc(e, t, n) {
+function Jc(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3299,13 +3299,13 @@ function qc(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Cc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, wc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
 		}
-		U(a) ? (i = !1, Kc(e, t)) : e.position === e.lineStart && Rc(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		U(a) ? (i = !1, qc(e, t)) : e.position === e.lineStart && zc(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
 	}
 	H(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Jc(e, t, n) {
+function Yc(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3313,35 +3313,35 @@ function Jc(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Cc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, wc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (U(n)) Kc(e, t);
-			else if (Ic(n)) e.position++;
+			if (U(n)) qc(e, t);
+			else if (Lc(n)) e.position++;
 			else {
-				let t = Fc(n);
-				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, Pc(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
+				let t = Ic(n);
+				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, Fc(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else U(a) ? (i = !1, Kc(e, t)) : e.position === e.lineStart && Rc(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		} else U(a) ? (i = !1, qc(e, t)) : e.position === e.lineStart && zc(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
 	}
 	H(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Yc(e, t, n) {
+function Xc(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Nc(n);
+		let n = e.input.charCodeAt(e.position), r = Pc(n);
 		if (n === 43 || n === 45) i !== z.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
 		else if (r >= 0) r === 0 && H(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && H(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; kc(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Vc(e), U(e.input.charCodeAt(e.position)) ? Lc(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
+	for (; Ac(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Hc(e), U(e.input.charCodeAt(e.position)) ? Rc(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3351,7 +3351,7 @@ function Yc(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Bc(e)) break;
+		if (Vc(e)) break;
 		if (!o && l === -1 && U(i) && (u = Math.max(u, r)), !o && l === -1 && !U(i) && (i === 9 && r < t && (e.position = n + r, H(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, H(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !U(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3362,29 +3362,29 @@ function Yc(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Vc(e), f = e.position, U(e.input.charCodeAt(e.position)) && (Lc(e), f = e.position);
+		Hc(e), f = e.position, U(e.input.charCodeAt(e.position)) && (Rc(e), f = e.position);
 	}
-	return Hc(e, d, f), Cc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Uc(e, d, f), wc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Xc(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === oc;
-	if (n === 0 || Ac(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Mc(n)) return !1;
+function Zc(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === sc;
+	if (n === 0 || jc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Nc(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (jc(t) || r && Mc(t)) return !1;
+		if (Mc(t) || r && Nc(t)) return !1;
 	}
 	return !0;
 }
-function Zc(e, t, n, r) {
-	if (!Xc(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === oc, c = !1;
-	for (; o !== 0 && !Bc(e);) {
+function Qc(e, t, n, r) {
+	if (!Zc(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === sc, c = !1;
+	for (; o !== 0 && !Vc(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (jc(t) || s && Mc(t)) break;
+			if (Mc(t) || s && Nc(t)) break;
 		} else if (o === 35) {
-			if (Ac(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Mc(o)) break;
+			if (jc(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Nc(o)) break;
 		else if (U(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (W(e, !1), e.lineIndent >= t) {
@@ -3394,119 +3394,119 @@ function Zc(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		kc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Ac(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Hc(e, i, a), Cc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
+	return a !== i && (Uc(e, i, a), wc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
 }
-function Qc(e, t) {
+function $c(e, t) {
 	let n = e.line;
 	W(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && H(e, "deficient indentation");
 }
-function $c(e, t, n) {
+function el(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? xc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Us.FLOW) : bc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Us.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Qc(e, t);
+	for (i ? Sc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ws.FLOW) : xc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ws.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		$c(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Tc(e), !0;
+		if (n === s) return e.position++, Ec(e), !0;
 		o ? n === 44 && H(e, "expected the node content, but found ','") : H(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Ac(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Qc(e, t));
-		let c = e.line, l = Dc(e), u = nl(e, t, oc, !1, !0);
-		Qc(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Qc(e, t), i || Sc(e, l), u || V(e), nl(e, t, oc, !1, !0) || V(e), Qc(e, t), i || Tc(e)) : i && r ? (u || V(e), V(e)) : i ? V(e) : r && (Sc(e, l), u || V(e), V(e), Tc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && jc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, $c(e, t));
+		let c = e.line, l = Oc(e), u = rl(e, t, sc, !1, !0);
+		$c(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, $c(e, t), i || Cc(e, l), u || V(e), rl(e, t, sc, !1, !0) || V(e), $c(e, t), i || Ec(e)) : i && r ? (u || V(e), V(e)) : i ? V(e) : r && (Cc(e, l), u || V(e), V(e), Ec(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	H(e, "unexpected end of the stream within a flow collection");
 }
-function el(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !jc(e.input.charCodeAt(e.position + 1))) return !1;
-	for (bc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Us.BLOCK); e.input.charCodeAt(e.position) === 45 && jc(e.input.charCodeAt(e.position + 1));) {
+function tl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Mc(e.input.charCodeAt(e.position + 1))) return !1;
+	for (xc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ws.BLOCK); e.input.charCodeAt(e.position) === 45 && Mc(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = W(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && jc(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? V(e) : nl(e, t, cc, !1, !0), W(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && jc(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Mc(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? V(e) : rl(e, t, lc, !1, !0), W(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Mc(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
 	}
-	return Tc(e), !0;
+	return Ec(e), !0;
 }
-function tl(e, t, n, r) {
+function nl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && jc(l)) o ||= (xc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Us.BLOCK), !0), c === 63 ? (i && V(e), a = !0, i = !0) : (i || (V(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Mc(l)) o ||= (Sc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ws.BLOCK), !0), c === 63 ? (i && V(e), a = !0, i = !0) : (i || (V(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (V(e), !1);
-			let t = Dc(e);
-			if (!nl(e, n, sc, !1, !0)) break;
+			let t = Oc(e);
+			if (!rl(e, n, cc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); kc(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), jc(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Ac(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Mc(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Us.BLOCK
+					style: Ws.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) H(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (Oc(e, t), !1) : !0;
+				else return r.anchorStart !== B || r.tagStart !== B ? (kc(e, t), !1) : !0;
 			} else if (a) H(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (Oc(e, t), !1) : !0;
+			else return r.anchorStart !== B || r.tagStart !== B ? (kc(e, t), !1) : !0;
 		}
-		if (nl(e, t, lc, !0, s) && (s = !1), i || (s &&= (V(e), !1)), W(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
+		if (rl(e, t, uc, !0, s) && (s = !1), i || (s &&= (V(e), !1)), W(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && V(e), o && Tc(e), !0) : !1;
+	return a ? (i && V(e), o && Ec(e), !0) : !1;
 }
-function nl(e, t, n, r, i, a = !0) {
+function rl(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && H(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Ec(), d = n === lc || n === cc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Dc(), d = n === uc || n === lc, f = d, p = d;
 	if (r && W(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Dc(e);
+		let r = e.input.charCodeAt(e.position), i = Oc(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = Dc(e), r = t + 1;
-			if (tl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			Oc(e, n);
+			let n = Oc(e), r = t + 1;
+			if (nl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			kc(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !Uc(e, u, n === oc) && !Wc(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !Wc(e, u, n === sc) && !Gc(e, u)) break;
 		l === null && (l = i), W(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === lc) {
-		let r = n === oc || n === sc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === uc) {
+		let r = n === sc || n === cc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (el(e, i, u) || tl(e, i, r, u)) || $c(e, r, u)) c = !0;
+			if (f && (tl(e, i, u) || nl(e, i, r, u)) || el(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Dc(e), n = l.position - l.lineStart;
-					Oc(e, l), tl(e, n, r, Ec()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : Oc(e, t);
+					let t = Oc(e), n = l.position - l.lineStart;
+					kc(e, l), nl(e, n, r, Dc()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : kc(e, t);
 				}
-				!c && (d && Yc(e, r, u) || qc(e, r, u) || Jc(e, r, u) || Gc(e, u) || Zc(e, r, n, u)) && (c = !0);
+				!c && (d && Xc(e, r, u) || Jc(e, r, u) || Yc(e, r, u) || Kc(e, u) || Qc(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && el(e, i, u));
+		} else o === 0 && (c = f && tl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Cc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (wc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
-function rl(e) {
+function il(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ac(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !jc(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && H(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !U(e.input.charCodeAt(e.position));) {
-		for (; kc(e.input.charCodeAt(e.position));) e.position++;
+		for (; Ac(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || U(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Ac(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !jc(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (U(e.input.charCodeAt(e.position)) && Lc(e), n === "YAML") {
+	if (U(e.input.charCodeAt(e.position)) && Rc(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && H(e, "duplication of %YAML directive"), r.length !== 1 && H(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && H(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && H(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3516,7 +3516,7 @@ function rl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && H(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		fc.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), ac.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), _c.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		pc.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), oc.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), vc.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3524,31 +3524,31 @@ function rl(e) {
 	}
 	return !0;
 }
-function il(e) {
+function al(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (W(e, !0); rl(e);) t = !0, W(e, !0);
+	for (W(e, !0); il(e);) t = !0, W(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && jc(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Mc(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, W(e, !0), i = e.line > t;
 	} else t && H(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Rc(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && zc(e)) {
 		e.position += 3, W(e, !0);
 		return;
 	}
-	if (yc(e, n, !1), nl(e, e.lineIndent - 1, lc, !1, i, i) || V(e), W(e, !0), e.position === e.lineStart && Rc(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (bc(e, n, !1), rl(e, e.lineIndent - 1, uc, !1, i, i) || V(e), W(e, !0), e.position === e.lineStart && zc(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, W(e, !0), e.line === t && e.position < e.length && H(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), Tc(e), !r && e.position < e.length && !Bc(e) && H(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), Ec(e), !r && e.position < e.length && !Vc(e) && H(e, "end of the stream or a document separator is expected");
 }
-function al(e, t) {
+function ol(e, t) {
 	let n = e.length, r = {
-		...vc,
+		...yc,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3562,47 +3562,47 @@ function al(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Hs.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (zc(r), W(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Us.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Bc(r), W(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		il(r), r.position === e && H(r, "can not read a document");
+		al(r), r.position === e && H(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...vc,
-	...ic
+	...yc,
+	...ac
 });
-function ol(e, t) {
+function sl(e, t) {
 	return !!(e & 1 << t);
 }
-var sl = {
-	applyQuoteFlowKeysOption: ll,
-	doubleQuoteForInvisibles: ul,
-	doubleQuoteWhitespaceOnly: dl,
-	applyForceQuotesOption: fl,
-	tryLongOrMultilineAsBlock: pl,
-	quoteInvalidPlain: ml,
-	fallbackToDoubleQuoted: hl
+var cl = {
+	applyQuoteFlowKeysOption: ul,
+	doubleQuoteForInvisibles: dl,
+	doubleQuoteWhitespaceOnly: fl,
+	applyForceQuotesOption: pl,
+	tryLongOrMultilineAsBlock: ml,
+	quoteInvalidPlain: hl,
+	fallbackToDoubleQuoted: gl
 };
-function cl(e) {
-	return e.presenterOptions.quoteStyle === "single" && ol(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
-}
 function ll(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && sl(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
 function ul(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
 function dl(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function fl(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : cl(e)));
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function pl(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : ll(e)));
+}
+function ml(e) {
 	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ol(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+	if (!sl(e.allowedStylesMask, R.LITERAL_BLOCK)) {
 		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
@@ -3621,63 +3621,63 @@ function pl(e) {
 	}
 	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
-function ml(e) {
-	e.style === R.PLAIN && !ol(e.allowedStylesMask, R.PLAIN) && (e.style = cl(e));
-}
 function hl(e) {
-	ol(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+	e.style === R.PLAIN && !sl(e.allowedStylesMask, R.PLAIN) && (e.style = ll(e));
 }
-var gl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", _l = "[\\n\\r]", vl = "\\uFEFF", yl = "[ \\t]", bl = `(?:(?!(?:${_l}|${vl}))${gl})`, xl = `(?:(?!${yl})${bl})`, Sl = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Cl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", wl = "[,\\[\\]{}]", Tl = xl, El = `(?:(?!${wl})${xl})`, Dl = `(?:(?:(?!${Cl})${xl})|[?:-](?=${Tl}))`, Ol = `(?:(?:(?!${Cl})${xl})|[?:-](?=${El}))`, kl = `(?:(?:(?![:#])${Tl})|:(?=${Tl}))#*`, Al = `(?:(?:(?![:#])${El})|:(?=${El}))#*`, jl = `(?:${yl}*${kl})*`, Ml = `(?:${yl}*${Al})*`, Nl = `${Dl}#*${jl}`, Pl = `${Ol}#*${Ml}`, Fl = Nl, Il = Pl, Ll = `\\n+${kl}${jl}`, Rl = `\\n+${Al}${Ml}`, zl = `${Nl}(?:${Ll})*`, Bl = `${Pl}(?:${Rl})*`;
-RegExp(`^(?:${zl})$`, "u"), RegExp(`^(?:${Bl})$`, "u"), RegExp(`^(?:${Fl})$`, "u"), RegExp(`^(?:${Il})$`, "u"), RegExp(`^(?:${Sl})*$`, "u"), RegExp(`^(?:${Sl}|\\n)*$`, "u"), RegExp(`^(?:${bl}|\\n)*$`, "u"), Object.keys(sl).map((e) => Reflect.get(sl, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Us.BLOCK, Us.FLOW, z.CLIP, z.STRIP, z.KEEP;
+function gl(e) {
+	sl(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+}
+var _l = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", vl = "[\\n\\r]", yl = "\\uFEFF", bl = "[ \\t]", xl = `(?:(?!(?:${vl}|${yl}))${_l})`, Sl = `(?:(?!${bl})${xl})`, Cl = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", wl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Tl = "[,\\[\\]{}]", El = Sl, Dl = `(?:(?!${Tl})${Sl})`, Ol = `(?:(?:(?!${wl})${Sl})|[?:-](?=${El}))`, kl = `(?:(?:(?!${wl})${Sl})|[?:-](?=${Dl}))`, Al = `(?:(?:(?![:#])${El})|:(?=${El}))#*`, jl = `(?:(?:(?![:#])${Dl})|:(?=${Dl}))#*`, Ml = `(?:${bl}*${Al})*`, Nl = `(?:${bl}*${jl})*`, Pl = `${Ol}#*${Ml}`, Fl = `${kl}#*${Nl}`, Il = Pl, Ll = Fl, Rl = `\\n+${Al}${Ml}`, zl = `\\n+${jl}${Nl}`, Bl = `${Pl}(?:${Rl})*`, Vl = `${Fl}(?:${zl})*`;
+RegExp(`^(?:${Bl})$`, "u"), RegExp(`^(?:${Vl})$`, "u"), RegExp(`^(?:${Il})$`, "u"), RegExp(`^(?:${Ll})$`, "u"), RegExp(`^(?:${Cl})*$`, "u"), RegExp(`^(?:${Cl}|\\n)*$`, "u"), RegExp(`^(?:${xl}|\\n)*$`, "u"), Object.keys(cl).map((e) => Reflect.get(cl, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Ws.BLOCK, Ws.FLOW, z.CLIP, z.STRIP, z.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Vl = Symbol.for("yaml.alias"), Hl = Symbol.for("yaml.document"), Ul = Symbol.for("yaml.map"), Wl = Symbol.for("yaml.pair"), Gl = Symbol.for("yaml.scalar"), Kl = Symbol.for("yaml.seq"), ql = Symbol.for("yaml.node.type"), Jl = (e) => !!e && typeof e == "object" && e[ql] === Vl, Yl = (e) => !!e && typeof e == "object" && e[ql] === Hl, Xl = (e) => !!e && typeof e == "object" && e[ql] === Ul, G = (e) => !!e && typeof e == "object" && e[ql] === Wl, K = (e) => !!e && typeof e == "object" && e[ql] === Gl, Zl = (e) => !!e && typeof e == "object" && e[ql] === Kl;
+const Hl = Symbol.for("yaml.alias"), Ul = Symbol.for("yaml.document"), Wl = Symbol.for("yaml.map"), Gl = Symbol.for("yaml.pair"), Kl = Symbol.for("yaml.scalar"), ql = Symbol.for("yaml.seq"), Jl = Symbol.for("yaml.node.type"), Yl = (e) => !!e && typeof e == "object" && e[Jl] === Hl, Xl = (e) => !!e && typeof e == "object" && e[Jl] === Ul, Zl = (e) => !!e && typeof e == "object" && e[Jl] === Wl, G = (e) => !!e && typeof e == "object" && e[Jl] === Gl, K = (e) => !!e && typeof e == "object" && e[Jl] === Kl, Ql = (e) => !!e && typeof e == "object" && e[Jl] === ql;
 function q(e) {
-	if (e && typeof e == "object") switch (e[ql]) {
-		case Ul:
-		case Kl: return !0;
+	if (e && typeof e == "object") switch (e[Jl]) {
+		case Wl:
+		case ql: return !0;
 	}
 	return !1;
 }
 function J(e) {
-	if (e && typeof e == "object") switch (e[ql]) {
-		case Vl:
-		case Ul:
-		case Gl:
-		case Kl: return !0;
+	if (e && typeof e == "object") switch (e[Jl]) {
+		case Hl:
+		case Wl:
+		case Kl:
+		case ql: return !0;
 	}
 	return !1;
 }
-const Ql = (e) => (K(e) || q(e)) && !!e.anchor, $l = Symbol("break visit"), eu = Symbol("skip children"), tu = Symbol("remove node");
-function nu(e, t) {
-	let n = iu(t);
-	Yl(e) ? ru(null, e.contents, n, Object.freeze([e])) === tu && (e.contents = null) : ru(null, e, n, Object.freeze([]));
+const $l = (e) => (K(e) || q(e)) && !!e.anchor, eu = Symbol("break visit"), tu = Symbol("skip children"), nu = Symbol("remove node");
+function ru(e, t) {
+	let n = au(t);
+	Xl(e) ? iu(null, e.contents, n, Object.freeze([e])) === nu && (e.contents = null) : iu(null, e, n, Object.freeze([]));
 }
-nu.BREAK = $l, nu.SKIP = eu, nu.REMOVE = tu;
-function ru(e, t, n, r) {
-	let i = au(e, t, n, r);
-	if (J(i) || G(i)) return ou(e, r, i), ru(e, i, n, r);
+ru.BREAK = eu, ru.SKIP = tu, ru.REMOVE = nu;
+function iu(e, t, n, r) {
+	let i = ou(e, t, n, r);
+	if (J(i) || G(i)) return su(e, r, i), iu(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (q(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = ru(e, t.items[e], n, r);
+				let i = iu(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === $l) return $l;
-				else i === tu && (t.items.splice(e, 1), --e);
+				else if (i === eu) return eu;
+				else i === nu && (t.items.splice(e, 1), --e);
 			}
 		} else if (G(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = ru("key", t.key, n, r);
-			if (e === $l) return $l;
-			e === tu && (t.key = null);
-			let i = ru("value", t.value, n, r);
-			if (i === $l) return $l;
-			i === tu && (t.value = null);
+			let e = iu("key", t.key, n, r);
+			if (e === eu) return eu;
+			e === nu && (t.key = null);
+			let i = iu("value", t.value, n, r);
+			if (i === eu) return eu;
+			i === nu && (t.value = null);
 		}
 	}
 	return i;
 }
-function iu(e) {
+function au(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3692,34 +3692,34 @@ function iu(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function au(e, t, n, r) {
+function ou(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Xl(t)) return n.Map?.(e, t, r);
-	if (Zl(t)) return n.Seq?.(e, t, r);
+	if (Zl(t)) return n.Map?.(e, t, r);
+	if (Ql(t)) return n.Seq?.(e, t, r);
 	if (G(t)) return n.Pair?.(e, t, r);
 	if (K(t)) return n.Scalar?.(e, t, r);
-	if (Jl(t)) return n.Alias?.(e, t, r);
+	if (Yl(t)) return n.Alias?.(e, t, r);
 }
-function ou(e, t, n) {
+function su(e, t, n) {
 	let r = t[t.length - 1];
 	if (q(r)) r.items[e] = n;
 	else if (G(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Yl(r)) r.contents = n;
+	else if (Xl(r)) r.contents = n;
 	else {
-		let e = Jl(r) ? "alias" : "scalar";
+		let e = Yl(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const su = {
+const cu = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, cu = (e) => e.replace(/[!,[\]{}]/g, (e) => su[e]);
-var lu = class e {
+}, lu = (e) => e.replace(/[!,[\]{}]/g, (e) => cu[e]);
+var uu = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3782,14 +3782,14 @@ var lu = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + cu(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + lu(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && J(e.contents)) {
 			let t = {};
-			nu(e.contents, (e, n) => {
+			ru(e.contents, (e, n) => {
 				J(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -3797,36 +3797,36 @@ var lu = class e {
 		return t.join("\n");
 	}
 };
-lu.defaultYaml = {
+uu.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, lu.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, uu.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function uu(e) {
+function du(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function du(e) {
+function fu(e) {
 	let t = new Set();
-	return nu(e, { Value(e, n) {
+	return ru(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function fu(e, t) {
+function pu(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function pu(e, t) {
+function mu(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= du(e);
-			let a = fu(t, i);
+			n.push(r), i ??= fu(e);
+			let a = pu(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -3843,32 +3843,32 @@ function pu(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function mu(e, t, n, r) {
+function hu(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = mu(e, r, String(t), n);
+			let n = r[t], i = hu(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = mu(e, r, t, n);
+			let n = r.get(t), i = hu(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = mu(e, r, t, t);
+			let n = hu(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = mu(e, r, t, n);
+			let i = hu(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function hu(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => hu(e, String(t), n));
+function gu(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => gu(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Ql(e)) return e.toJSON(t, n);
+		if (!n || !$l(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3883,16 +3883,16 @@ function hu(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var gu = class {
+var _u = class {
 	constructor(e) {
-		Object.defineProperty(this, ql, { value: e });
+		Object.defineProperty(this, Jl, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Yl(e)) throw TypeError("A document argument is required");
+		if (!Xl(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3900,21 +3900,21 @@ var gu = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = hu(this, "", a);
+		}, o = gu(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? mu(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? hu(i, { "": o }, "", o) : o;
 	}
-}, _u = class extends gu {
+}, vu = class extends _u {
 	constructor(e) {
-		super(Vl), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Hl), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], nu(e, { Node: (e, t) => {
-			(Jl(t) || Ql(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], ru(e, { Node: (e, t) => {
+			(Yl(t) || $l(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3923,8 +3923,8 @@ var gu = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (hu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = vu(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (gu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = yu(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -3940,7 +3940,7 @@ var gu = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (uu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (du(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3949,40 +3949,40 @@ var gu = class {
 		return r;
 	}
 };
-function vu(e, t, n) {
-	if (Jl(t)) {
+function yu(e, t, n) {
+	if (Yl(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (q(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = vu(e, i, n);
+			let t = yu(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (G(t)) {
-		let r = vu(e, t.key, n), i = vu(e, t.value, n);
+		let r = yu(e, t.key, n), i = yu(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const yu = (e) => !e || typeof e != "function" && typeof e != "object";
-var Y = class extends gu {
+const bu = (e) => !e || typeof e != "function" && typeof e != "object";
+var Y = class extends _u {
 	constructor(e) {
-		super(Gl), this.value = e;
+		super(Kl), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : hu(this.value, e, t);
+		return t?.keep ? this.value : gu(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 Y.BLOCK_FOLDED = "BLOCK_FOLDED", Y.BLOCK_LITERAL = "BLOCK_LITERAL", Y.PLAIN = "PLAIN", Y.QUOTE_DOUBLE = "QUOTE_DOUBLE", Y.QUOTE_SINGLE = "QUOTE_SINGLE";
-function bu(e, t, n) {
+function xu(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -3990,36 +3990,36 @@ function bu(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function xu(e, t, n) {
-	if (Yl(e) && (e = e.contents), J(e)) return e;
+function Su(e, t, n) {
+	if (Xl(e) && (e = e.contents), J(e)) return e;
 	if (G(e)) {
-		let t = n.schema[Ul].createNode?.(n.schema, null, n);
+		let t = n.schema[Wl].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new _u(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new vu(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = bu(e, t, o.tags);
+	let l = xu(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new Y(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Ul] : Symbol.iterator in Object(e) ? o[Kl] : o[Ul];
+		l = e instanceof Map ? o[Wl] : Symbol.iterator in Object(e) ? o[ql] : o[Wl];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Y(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Su(e, t, n) {
+function Cu(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4028,7 +4028,7 @@ function Su(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return xu(r, void 0, {
+	return Su(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4038,8 +4038,8 @@ function Su(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Cu = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var wu = class extends gu {
+const wu = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Tu = class extends _u {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4053,11 +4053,11 @@ var wu = class extends gu {
 		return e && (t.schema = e), t.items = t.items.map((t) => J(t) || G(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Cu(e)) this.add(t);
+		if (wu(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (q(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Su(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, Cu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4091,18 +4091,18 @@ var wu = class extends gu {
 		else {
 			let e = this.get(n, !0);
 			if (q(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Su(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, Cu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Tu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function Eu(e, t) {
+const Eu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function Du(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const Du = (e, t, n) => e.endsWith("\n") ? Eu(n, t) : n.includes("\n") ? "\n" + Eu(n, t) : (e.endsWith(" ") ? "" : " ") + n, Ou = "flow";
-function ku(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const Ou = (e, t, n) => e.endsWith("\n") ? Du(n, t) : n.includes("\n") ? "\n" + Du(n, t) : (e.endsWith(" ") ? "" : " ") + n, ku = "flow";
+function Au(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4110,7 +4110,7 @@ function ku(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Au(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = ju(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4127,7 +4127,7 @@ function ku(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = Au(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = ju(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4154,7 +4154,7 @@ function ku(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function Au(e, t, n) {
+function ju(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4166,12 +4166,12 @@ function Au(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const ju = (e, t) => ({
+const Mu = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Mu = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Nu(e, t, n) {
+}), Nu = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Pu(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4181,10 +4181,10 @@ function Nu(e, t, n) {
 	}
 	return !0;
 }
-function Pu(e, t) {
+function Fu(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Mu(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Nu(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4229,32 +4229,32 @@ function Pu(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : ku(o, a, "quoted", ju(t, !1));
-}
-function Fu(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Pu(e, t);
-	let n = t.indent || (Mu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : ku(r, n, Ou, ju(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : Au(o, a, "quoted", Mu(t, !1));
 }
 function Iu(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Fu(e, t);
+	let n = t.indent || (Nu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Au(r, n, ku, Mu(t, !1));
+}
+function Lu(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = Pu;
+	if (n === !1) r = Fu;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Fu : i && !t ? Pu : n ? Fu : Pu;
+		r = t && !i ? Iu : i && !t ? Fu : n ? Iu : Fu;
 	}
 	return r(e, t);
 }
-let Lu;
+let Ru;
 try {
-	Lu = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Ru = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Lu = /\n+(?!\n|$)/g;
+	Ru = /\n+(?!\n|$)/g;
 }
-function Ru({ comment: e, type: t, value: n }, r, i, a) {
+function zu({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Iu(n, r);
-	let l = r.indent || (r.forceBlockIndent || Mu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Y.BLOCK_FOLDED ? !1 : t === Y.BLOCK_LITERAL || !Nu(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Lu(n, r);
+	let l = r.indent || (r.forceBlockIndent || Nu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Y.BLOCK_FOLDED ? !1 : t === Y.BLOCK_LITERAL || !Pu(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4262,7 +4262,7 @@ function Ru({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Lu, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Ru, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4274,41 +4274,41 @@ function Ru({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = ju(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Mu(r, !0);
 		o !== "folded" && t !== Y.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = ku(`${v}${e}${p}`, l, "block", a);
+		let s = Au(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function zu(e, t, n, r) {
+function Bu(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Iu(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Iu(a, t) : Ru(e, t, n, r);
-	if (!s && !u && i !== Y.PLAIN && a.includes("\n")) return Ru(e, t, n, r);
-	if (Mu(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Ru(e, t, n, r);
-		if (s && c === l) return Iu(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Lu(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Lu(a, t) : zu(e, t, n, r);
+	if (!s && !u && i !== Y.PLAIN && a.includes("\n")) return zu(e, t, n, r);
+	if (Nu(a)) {
+		if (c === "") return t.forceBlockIndent = !0, zu(e, t, n, r);
+		if (s && c === l) return Lu(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Iu(a, t);
+		if (r.some(e) || n?.some(e)) return Lu(a, t);
 	}
-	return s ? d : ku(d, c, Ou, ju(t, !1));
+	return s ? d : Au(d, c, ku, Mu(t, !1));
 }
-function Bu(e, t, n, r) {
+function Vu(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== Y.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = Y.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case Y.BLOCK_FOLDED:
-			case Y.BLOCK_LITERAL: return i || a ? Iu(o.value, t) : Ru(o, t, n, r);
-			case Y.QUOTE_DOUBLE: return Pu(o.value, t);
-			case Y.QUOTE_SINGLE: return Fu(o.value, t);
-			case Y.PLAIN: return zu(o, t, n, r);
+			case Y.BLOCK_LITERAL: return i || a ? Lu(o.value, t) : zu(o, t, n, r);
+			case Y.QUOTE_DOUBLE: return Fu(o.value, t);
+			case Y.QUOTE_SINGLE: return Iu(o.value, t);
+			case Y.PLAIN: return Bu(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4319,10 +4319,10 @@ function Bu(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Vu(e, t) {
+function Hu(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: Tu,
+		commentString: Eu,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4359,7 +4359,7 @@ function Vu(e, t) {
 		options: n
 	};
 }
-function Hu(e, t) {
+function Uu(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4380,29 +4380,29 @@ function Hu(e, t) {
 	}
 	return n;
 }
-function Uu(e, t, { anchors: n, doc: r }) {
+function Wu(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (K(e) || q(e)) && e.anchor;
-	a && uu(a) && (n.add(a), i.push(`&${a}`));
+	a && du(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Wu(e, t, n, r) {
+function Gu(e, t, n, r) {
 	if (G(e)) return e.toString(t, n, r);
-	if (Jl(e)) {
+	if (Yl(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = J(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Hu(t.doc.schema.tags, a);
-	let o = Uu(a, i, t);
+	i ??= Uu(t.doc.schema.tags, a);
+	let o = Wu(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : K(a) ? Bu(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : K(a) ? Vu(a, t, n, r) : a.toString(t, n, r);
 	return o ? K(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Gu({ key: e, value: t }, n, r, i) {
+function Ku({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = J(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4414,22 +4414,22 @@ function Gu({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Wu(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Gu(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Du(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += Du(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Du(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Ou(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += Ou(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Ou(g, n.indent, l(f))));
 	let _, v, y;
-	J(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && K(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Zl(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Wu(t, n, () => b = !0, () => h = !0), S = " ";
+	J(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && K(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Ql(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Gu(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${Eu(e, n.indent)}`;
+			S += `\n${Du(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && q(t)) {
@@ -4443,30 +4443,30 @@ function Gu({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Du(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Ou(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Ku(e, t) {
+function qu(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const qu = {
+const Ju = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new Y(Symbol("<<")), { addToJSMap: Yu }),
+	resolve: () => Object.assign(new Y(Symbol("<<")), { addToJSMap: Xu }),
 	stringify: () => "<<"
-}, Ju = (e, t) => (qu.identify(t) || K(t) && (!t.type || t.type === Y.PLAIN) && qu.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === qu.tag && e.default);
-function Yu(e, t, n) {
-	let r = Zu(e, n);
-	if (Zl(r)) for (let n of r.items) Xu(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Xu(e, t, n);
-	else Xu(e, t, r);
-}
+}, Yu = (e, t) => (Ju.identify(t) || K(t) && (!t.type || t.type === Y.PLAIN) && Ju.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Ju.tag && e.default);
 function Xu(e, t, n) {
-	let r = Zu(e, n);
-	if (!Xl(r)) throw Error("Merge sources must be maps or map aliases");
+	let r = Qu(e, n);
+	if (Ql(r)) for (let n of r.items) Zu(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Zu(e, t, n);
+	else Zu(e, t, r);
+}
+function Zu(e, t, n) {
+	let r = Qu(e, n);
+	if (!Zl(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4476,19 +4476,19 @@ function Xu(e, t, n) {
 	});
 	return t;
 }
-function Zu(e, t) {
-	return e && Jl(t) ? t.resolve(e.doc, e) : t;
+function Qu(e, t) {
+	return e && Yl(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Qu(e, t, { key: n, value: r }) {
+function $u(e, t, { key: n, value: r }) {
 	if (J(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Ju(e, n)) Yu(e, t, r);
+	else if (Yu(e, n)) Xu(e, t, r);
 	else {
-		let i = hu(n, "", e);
-		if (t instanceof Map) t.set(i, hu(r, i, e));
+		let i = gu(n, "", e);
+		if (t instanceof Map) t.set(i, gu(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = $u(n, i, e), o = hu(r, a, e);
+			let a = ed(n, i, e), o = gu(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4499,61 +4499,61 @@ function Qu(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function $u(e, t, n) {
+function ed(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (J(e) && n?.doc) {
-		let t = Vu(n.doc, {});
+		let t = Hu(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Ku(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), qu(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function ed(e, t, n) {
-	return new X(xu(e, void 0, n), xu(t, void 0, n));
+function td(e, t, n) {
+	return new X(Su(e, void 0, n), Su(t, void 0, n));
 }
 var X = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, ql, { value: Wl }), this.key = e, this.value = t;
+		Object.defineProperty(this, Jl, { value: Gl }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return J(n) && (n = n.clone(t)), J(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Qu(t, t?.mapAsMap ? new Map() : {}, this);
+		return $u(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Gu(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Ku(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function td(e, t, n) {
-	return (t.inFlow ?? e.flow ? rd : nd)(e, t, n);
+function nd(e, t, n) {
+	return (t.inFlow ?? e.flow ? id : rd)(e, t, n);
 }
-function nd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function rd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (J(i)) !d && i.spaceBefore && f.push(""), id(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (J(i)) !d && i.spaceBefore && f.push(""), ad(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (G(i)) {
 			let e = J(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), id(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), ad(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Wu(i, u, () => o = null, () => d = !0);
-		o && (s += Du(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Gu(i, u, () => o = null, () => d = !0);
+		o && (s += Ou(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4564,9 +4564,9 @@ function nd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + Eu(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + Du(l(e), c), s && s()) : d && o && o(), p;
 }
-function rd({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function id({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4576,16 +4576,16 @@ function rd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (J(i)) i.spaceBefore && d.push(""), id(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (J(i)) i.spaceBefore && d.push(""), ad(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (G(i)) {
 			let e = J(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), id(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), ad(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = J(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Wu(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Du(o, r, s(a))), d.push(o), u = d.length;
+		let o = Gu(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Ou(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4600,29 +4600,29 @@ function rd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function id({ indent: e, options: { commentString: t } }, n, r, i) {
+function ad({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = Eu(t(r), e);
+		let i = Du(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function ad(e, t) {
+function od(e, t) {
 	let n = K(t) ? t.value : t;
 	for (let r of e) if (G(r) && (r.key === t || r.key === n || K(r.key) && r.key.value === n)) return r;
 }
-var od = class extends wu {
+var sd = class extends Tu {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Ul, e), this.items = [];
+		super(Wl, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(ed(e, o, n));
+			(o !== void 0 || r) && a.items.push(td(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4631,25 +4631,25 @@ var od = class extends wu {
 	add(e, t) {
 		let n;
 		n = G(e) ? e : !e || typeof e != "object" || !("key" in e) ? new X(e, e?.value) : new X(e.key, e.value);
-		let r = ad(this.items, n.key), i = this.schema?.sortMapEntries;
+		let r = od(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			K(r.value) && yu(n.value) ? r.value.value = n.value : r.value = n.value;
+			K(r.value) && bu(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = ad(this.items, e);
+		let t = od(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = ad(this.items, e)?.value;
+		let n = od(this.items, e)?.value;
 		return (!t && K(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!ad(this.items, e);
+		return !!od(this.items, e);
 	}
 	set(e, t) {
 		this.add(new X(e, t), !0);
@@ -4657,13 +4657,13 @@ var od = class extends wu {
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Qu(t, r, e);
+		for (let e of this.items) $u(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!G(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), td(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), nd(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4676,56 +4676,56 @@ var od = class extends wu {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const sd = {
+const cd = {
 	collection: "map",
 	default: !0,
-	nodeClass: od,
+	nodeClass: sd,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Xl(e) || t("Expected a mapping for this tag"), e;
+		return Zl(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => od.from(e, t, n)
+	createNode: (e, t, n) => sd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var cd = class extends wu {
+var ld = class extends Tu {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Kl, e), this.items = [];
+		super(ql, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = ld(e);
+		let t = ud(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = ld(e);
+		let n = ud(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && K(r) ? r.value : r;
 	}
 	has(e) {
-		let t = ld(e);
+		let t = ud(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = ld(e);
+		let n = ud(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		K(r) && yu(t) ? r.value = t : this.items[n] = t;
+		K(r) && bu(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(hu(e, String(r++), t));
+		for (let e of this.items) n.push(gu(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? td(this, e, {
+		return e ? nd(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4745,54 +4745,54 @@ var cd = class extends wu {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(xu(a, void 0, n));
+				i.items.push(Su(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function ld(e) {
+function ud(e) {
 	let t = K(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const ud = {
+const dd = {
 	collection: "seq",
 	default: !0,
-	nodeClass: cd,
+	nodeClass: ld,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Zl(e) || t("Expected a sequence for this tag"), e;
+		return Ql(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => cd.from(e, t, n)
-}, dd = {
+	createNode: (e, t, n) => ld.from(e, t, n)
+}, fd = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Bu(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Vu(e, t, n, r);
 	}
-}, fd = {
+}, pd = {
 	identify: (e) => e == null,
 	createNode: () => new Y(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Y(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && fd.test.test(e) ? e : t.options.nullStr
-}, pd = {
+	stringify: ({ source: e }, t) => typeof e == "string" && pd.test.test(e) ? e : t.options.nullStr
+}, md = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Y(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && pd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && md.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function md({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function hd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4806,14 +4806,14 @@ function md({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const hd = {
+const gd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: md
-}, gd = {
+	stringify: hd
+}, _d = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4822,9 +4822,9 @@ const hd = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : md(e);
+		return isFinite(t) ? t.toExponential() : hd(e);
 	}
-}, _d = {
+}, vd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4833,59 +4833,59 @@ const hd = {
 		let t = new Y(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: md
-}, vd = (e) => typeof e == "bigint" || Number.isInteger(e), yd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function bd(e, t, n) {
+	stringify: hd
+}, yd = (e) => typeof e == "bigint" || Number.isInteger(e), bd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function xd(e, t, n) {
 	let { value: r } = e;
-	return vd(r) && r >= 0 ? n + r.toString(t) : md(e);
+	return yd(r) && r >= 0 ? n + r.toString(t) : hd(e);
 }
-const xd = {
-	identify: (e) => vd(e) && e >= 0,
+const Sd = {
+	identify: (e) => yd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => yd(e, 2, 8, n),
-	stringify: (e) => bd(e, 8, "0o")
-}, Sd = {
-	identify: vd,
+	resolve: (e, t, n) => bd(e, 2, 8, n),
+	stringify: (e) => xd(e, 8, "0o")
+}, Cd = {
+	identify: yd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => yd(e, 0, 10, n),
-	stringify: md
-}, Cd = {
-	identify: (e) => vd(e) && e >= 0,
+	resolve: (e, t, n) => bd(e, 0, 10, n),
+	stringify: hd
+}, wd = {
+	identify: (e) => yd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => yd(e, 2, 16, n),
-	stringify: (e) => bd(e, 16, "0x")
-}, wd = [
-	sd,
-	ud,
+	resolve: (e, t, n) => bd(e, 2, 16, n),
+	stringify: (e) => xd(e, 16, "0x")
+}, Td = [
+	cd,
 	dd,
 	fd,
 	pd,
-	xd,
+	md,
 	Sd,
 	Cd,
-	hd,
+	wd,
 	gd,
-	_d
+	_d,
+	vd
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function Td(e) {
+function Ed(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const Ed = ({ value: e }) => JSON.stringify(e), Dd = [
+const Dd = ({ value: e }) => JSON.stringify(e), Od = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: Ed
+		stringify: Dd
 	},
 	{
 		identify: (e) => e == null,
@@ -4894,7 +4894,7 @@ const Ed = ({ value: e }) => JSON.stringify(e), Dd = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: Ed
+		stringify: Dd
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4902,15 +4902,15 @@ const Ed = ({ value: e }) => JSON.stringify(e), Dd = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: Ed
+		stringify: Dd
 	},
 	{
-		identify: Td,
+		identify: Ed,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => Td(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => Ed(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4918,16 +4918,16 @@ const Ed = ({ value: e }) => JSON.stringify(e), Dd = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: Ed
+		stringify: Dd
 	}
-], Od = [sd, ud].concat(Dd, {
+], kd = [cd, dd].concat(Od, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), kd = {
+}), Ad = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4952,7 +4952,7 @@ const Ed = ({ value: e }) => JSON.stringify(e), Dd = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === Y.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Bu({
+		return Vu({
 			comment: e,
 			type: t,
 			value: s
@@ -4960,11 +4960,11 @@ const Ed = ({ value: e }) => JSON.stringify(e), Dd = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function Ad(e, t) {
-	if (Zl(e)) for (let n = 0; n < e.items.length; ++n) {
+function jd(e, t) {
+	if (Ql(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!G(r)) {
-			if (Xl(r)) {
+			if (Zl(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
 				let e = r.items[0] || new X(new Y(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
@@ -4979,8 +4979,8 @@ function Ad(e, t) {
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function jd(e, t, n) {
-	let { replacer: r } = n, i = new cd(e);
+function Md(e, t, n) {
+	let { replacer: r } = n, i = new ld(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -4994,21 +4994,21 @@ function jd(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(ed(o, s, n));
+		i.items.push(td(o, s, n));
 	}
 	return i;
 }
-const Md = {
+const Nd = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: Ad,
-	createNode: jd
+	resolve: jd,
+	createNode: Md
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Nd = class e extends cd {
+var Pd = class e extends ld {
 	constructor() {
-		super(), this.add = od.prototype.add.bind(this), this.delete = od.prototype.delete.bind(this), this.get = od.prototype.get.bind(this), this.has = od.prototype.has.bind(this), this.set = od.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = sd.prototype.add.bind(this), this.delete = sd.prototype.delete.bind(this), this.get = sd.prototype.get.bind(this), this.has = sd.prototype.has.bind(this), this.set = sd.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5016,56 +5016,56 @@ var Nd = class e extends cd {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (G(e) ? (r = hu(e.key, "", t), i = hu(e.value, r, t)) : r = hu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (G(e) ? (r = gu(e.key, "", t), i = gu(e.value, r, t)) : r = gu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = jd(e, t, n), i = new this();
+		let r = Md(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-Nd.tag = "tag:yaml.org,2002:omap";
-const Pd = {
+Pd.tag = "tag:yaml.org,2002:omap";
+const Fd = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Nd,
+	nodeClass: Pd,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = Ad(e, t), r = [];
+		let n = jd(e, t), r = [];
 		for (let { key: e } of n.items) K(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Nd(), n);
+		return Object.assign(new Pd(), n);
 	},
-	createNode: (e, t, n) => Nd.from(e, t, n)
+	createNode: (e, t, n) => Pd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function Fd({ value: e, source: t }, n) {
-	return t && (e ? Id : Ld).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function Id({ value: e, source: t }, n) {
+	return t && (e ? Ld : Rd).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Id = {
+const Ld = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Y(!0),
-	stringify: Fd
-}, Ld = {
+	stringify: Id
+}, Rd = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Y(!1),
-	stringify: Fd
-}, Rd = {
+	stringify: Id
+}, zd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: md
-}, zd = {
+	stringify: hd
+}, Bd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5074,9 +5074,9 @@ const Id = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : md(e);
+		return isFinite(t) ? t.toExponential() : hd(e);
 	}
-}, Bd = {
+}, Vd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5089,9 +5089,9 @@ const Id = {
 		}
 		return t;
 	},
-	stringify: md
-}, Vd = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Hd(e, t, n, { intAsBigInt: r }) {
+	stringify: hd
+}, Hd = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Ud(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5109,62 +5109,62 @@ function Hd(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Ud(e, t, n) {
+function Wd(e, t, n) {
 	let { value: r } = e;
-	if (Vd(r)) {
+	if (Hd(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return md(e);
+	return hd(e);
 }
-const Wd = {
-	identify: Vd,
+const Gd = {
+	identify: Hd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Hd(e, 2, 2, n),
-	stringify: (e) => Ud(e, 2, "0b")
-}, Gd = {
-	identify: Vd,
+	resolve: (e, t, n) => Ud(e, 2, 2, n),
+	stringify: (e) => Wd(e, 2, "0b")
+}, Kd = {
+	identify: Hd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Hd(e, 1, 8, n),
-	stringify: (e) => Ud(e, 8, "0")
-}, Kd = {
-	identify: Vd,
+	resolve: (e, t, n) => Ud(e, 1, 8, n),
+	stringify: (e) => Wd(e, 8, "0")
+}, qd = {
+	identify: Hd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Hd(e, 0, 10, n),
-	stringify: md
-}, qd = {
-	identify: Vd,
+	resolve: (e, t, n) => Ud(e, 0, 10, n),
+	stringify: hd
+}, Jd = {
+	identify: Hd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Hd(e, 2, 16, n),
-	stringify: (e) => Ud(e, 16, "0x")
+	resolve: (e, t, n) => Ud(e, 2, 16, n),
+	stringify: (e) => Wd(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Jd = class e extends od {
+var Yd = class e extends sd {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = G(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new X(e.key, null) : new X(e, null), ad(this.items, t.key) || this.items.push(t);
+		t = G(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new X(e.key, null) : new X(e, null), od(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = ad(this.items, e);
+		let n = od(this.items, e);
 		return !t && G(n) ? K(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = ad(this.items, e);
+		let n = od(this.items, e);
 		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new X(e));
 	}
 	toJSON(e, t) {
@@ -5177,158 +5177,158 @@ var Jd = class e extends od {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(ed(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(td(e, null, n));
 		return i;
 	}
 };
-Jd.tag = "tag:yaml.org,2002:set";
-const Yd = {
+Yd.tag = "tag:yaml.org,2002:set";
+const Xd = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Jd,
+	nodeClass: Yd,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Jd.from(e, t, n),
+	createNode: (e, t, n) => Yd.from(e, t, n),
 	resolve(e, t) {
-		if (Xl(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Jd(), e);
+		if (Zl(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Yd(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Xd(e, t) {
+function Zd(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Zd(e) {
+function Qd(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return md(e);
+	else if (isNaN(t) || !isFinite(t)) return hd(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Qd = {
+const $d = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Xd(e, n),
-	stringify: Zd
-}, $d = {
+	resolve: (e, t, { intAsBigInt: n }) => Zd(e, n),
+	stringify: Qd
+}, ef = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Xd(e, !1),
-	stringify: Zd
-}, ef = {
+	resolve: (e) => Zd(e, !1),
+	stringify: Qd
+}, tf = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(ef.test);
+		let t = e.match(tf.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Xd(u, !1);
+			let e = Zd(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, tf = [
-	sd,
-	ud,
+}, nf = [
+	cd,
 	dd,
 	fd,
-	Id,
+	pd,
 	Ld,
-	Wd,
+	Rd,
 	Gd,
 	Kd,
 	qd,
-	Rd,
+	Jd,
 	zd,
 	Bd,
-	kd,
-	qu,
-	Pd,
-	Md,
-	Yd,
-	Qd,
+	Vd,
+	Ad,
+	Ju,
+	Fd,
+	Nd,
+	Xd,
 	$d,
-	ef
-], nf = new Map([
-	["core", wd],
+	ef,
+	tf
+], rf = new Map([
+	["core", Td],
 	["failsafe", [
-		sd,
-		ud,
-		dd
+		cd,
+		dd,
+		fd
 	]],
-	["json", Od],
-	["yaml11", tf],
-	["yaml-1.1", tf]
-]), rf = {
-	binary: kd,
-	bool: pd,
-	float: _d,
-	floatExp: gd,
-	floatNaN: hd,
-	floatTime: $d,
-	int: Sd,
-	intHex: Cd,
-	intOct: xd,
-	intTime: Qd,
-	map: sd,
-	merge: qu,
-	null: fd,
-	omap: Pd,
-	pairs: Md,
-	seq: ud,
-	set: Yd,
-	timestamp: ef
-}, af = {
-	"tag:yaml.org,2002:binary": kd,
-	"tag:yaml.org,2002:merge": qu,
-	"tag:yaml.org,2002:omap": Pd,
-	"tag:yaml.org,2002:pairs": Md,
-	"tag:yaml.org,2002:set": Yd,
-	"tag:yaml.org,2002:timestamp": ef
+	["json", kd],
+	["yaml11", nf],
+	["yaml-1.1", nf]
+]), af = {
+	binary: Ad,
+	bool: md,
+	float: vd,
+	floatExp: _d,
+	floatNaN: gd,
+	floatTime: ef,
+	int: Cd,
+	intHex: wd,
+	intOct: Sd,
+	intTime: $d,
+	map: cd,
+	merge: Ju,
+	null: pd,
+	omap: Fd,
+	pairs: Nd,
+	seq: dd,
+	set: Xd,
+	timestamp: tf
+}, of = {
+	"tag:yaml.org,2002:binary": Ad,
+	"tag:yaml.org,2002:merge": Ju,
+	"tag:yaml.org,2002:omap": Fd,
+	"tag:yaml.org,2002:pairs": Nd,
+	"tag:yaml.org,2002:set": Xd,
+	"tag:yaml.org,2002:timestamp": tf
 };
-function of(e, t, n) {
-	let r = nf.get(t);
-	if (r && !e) return n && !r.includes(qu) ? r.concat(qu) : r.slice();
+function sf(e, t, n) {
+	let r = rf.get(t);
+	if (r && !e) return n && !r.includes(Ju) ? r.concat(Ju) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(nf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(rf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(qu)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? rf[t] : t;
+	return n && (i = i.concat(Ju)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? af[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(rf).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(af).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const sf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var cf = class e {
+const cf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var lf = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? of(e, "compat") : e ? of(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? af : {}, this.tags = of(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Ul, { value: sd }), Object.defineProperty(this, Gl, { value: dd }), Object.defineProperty(this, Kl, { value: ud }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? sf : null;
+		this.compat = Array.isArray(e) ? sf(e, "compat") : e ? sf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? of : {}, this.tags = sf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Wl, { value: cd }), Object.defineProperty(this, Kl, { value: fd }), Object.defineProperty(this, ql, { value: dd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? cf : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5336,46 +5336,46 @@ var cf = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function lf(e, t) {
+function uf(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Vu(e, t), { commentString: a } = i.options;
+	let i = Hu(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(Eu(t, ""));
+		n.unshift(Du(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (J(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(Eu(t, ""));
+				n.push(Du(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Wu(e.contents, i, () => s = null, t);
-		s && (c += Du(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Wu(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Gu(e.contents, i, () => s = null, t);
+		s && (c += Ou(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Gu(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(Eu(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(Du(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Eu(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Du(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var uf = class e {
+var df = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, ql, { value: Hl });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Jl, { value: Ul });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5390,24 +5390,24 @@ var uf = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new lu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new uu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [ql]: { value: Hl } });
+		let t = Object.create(e.prototype, { [Jl]: { value: Ul } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = J(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		df(this.contents) && this.contents.add(e);
+		ff(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		df(this.contents) && this.contents.addIn(e, t);
+		ff(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = du(this);
-			e.anchor = !t || n.has(t) ? fu(t || "a", n) : t;
+			let n = fu(this);
+			e.anchor = !t || n.has(t) ? pu(t || "a", n) : t;
 		}
-		return new _u(e.anchor);
+		return new vu(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5416,7 +5416,7 @@ var uf = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = pu(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = mu(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5424,49 +5424,49 @@ var uf = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = xu(e, l, p);
+		}, m = Su(e, l, p);
 		return o && q(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
 		return new X(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return df(this.contents) ? this.contents.delete(e) : !1;
+		return ff(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Cu(e) ? this.contents != null && (this.contents = null, !0) : df(this.contents) ? this.contents.deleteIn(e) : !1;
+		return wu(e) ? this.contents != null && (this.contents = null, !0) : ff(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return q(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Cu(e) ? !t && K(this.contents) ? this.contents.value : this.contents : q(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return wu(e) ? !t && K(this.contents) ? this.contents.value : this.contents : q(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return q(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Cu(e) ? this.contents !== void 0 : q(this.contents) ? this.contents.hasIn(e) : !1;
+		return wu(e) ? this.contents !== void 0 : q(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Su(this.schema, [e], t) : df(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Cu(this.schema, [e], t) : ff(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Cu(e) ? this.contents = t : this.contents == null ? this.contents = Su(this.schema, Array.from(e), t) : df(this.contents) && this.contents.setIn(e, t);
+		wu(e) ? this.contents = t : this.contents == null ? this.contents = Cu(this.schema, Array.from(e), t) : ff(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new lu({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new uu({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new lu({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new uu({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5480,7 +5480,7 @@ var uf = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new cf(Object.assign(n, t));
+		else if (n) this.schema = new lf(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5491,9 +5491,9 @@ var uf = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = hu(this.contents, t ?? "", o);
+		}, s = gu(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? mu(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? hu(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5509,28 +5509,28 @@ var uf = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return lf(this, e);
+		return uf(this, e);
 	}
 };
-function df(e) {
+function ff(e) {
 	if (q(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var ff = class extends Error {
+var pf = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, pf = class extends ff {
+}, mf = class extends pf {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, mf = class extends ff {
+}, hf = class extends pf {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const hf = (e, t) => (n) => {
+const gf = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5552,7 +5552,7 @@ const hf = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function gf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function _f(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5582,7 +5582,7 @@ function gf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		}
 		default: a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
 	}
-	let S = e[e.length - 1], ee = S ? S.offset + S.source.length : i;
+	let S = e[e.length - 1], C = S ? S.offset + S.source.length : i;
 	return m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
 		comma: y,
 		found: b,
@@ -5592,12 +5592,12 @@ function gf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		anchor: g,
 		tag: _,
 		newlineAfterProp: v,
-		end: ee,
-		start: x ?? ee
+		end: C,
+		start: x ?? C
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function _f(e) {
+function vf(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5615,34 +5615,34 @@ function _f(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (_f(t.key) || _f(t.value)) return !0;
+				if (vf(t.key) || vf(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function vf(e, t, n) {
+function yf(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && _f(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && vf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function yf(e, t, n) {
+function bf(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || K(e) && K(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const bf = "All mapping items must start at the same column";
-function xf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? od)(n.schema);
+const xf = "All mapping items must start at the same column";
+function Sf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? sd)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = gf(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = _f(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5651,16 +5651,16 @@ function xf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", bf)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", xf)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || _f(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", bf);
+			(p.newlineAfterProp || vf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", xf);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && vf(r.indent, u, i), n.atKey = !1, yf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = gf(d ?? [], {
+		n.schema.compat && yf(r.indent, u, i), n.atKey = !1, bf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = _f(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5671,7 +5671,7 @@ function xf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && vf(r.indent, f, i), s = c.range[2];
+			n.schema.compat && yf(r.indent, f, i), s = c.range[2];
 			let l = new X(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
@@ -5687,12 +5687,12 @@ function xf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Sf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? cd)(n.schema);
+function Cf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? ld)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = gf(a, {
+		let u = _f(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5708,7 +5708,7 @@ function Sf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && vf(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && yf(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5717,7 +5717,7 @@ function Sf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function Cf(e, t, n, r) {
+function wf(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5747,15 +5747,15 @@ function Cf(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const wf = "Block collections are not allowed within flow collections", Tf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function Ef({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? od : cd))(n.schema);
+const Tf = "Block collections are not allowed within flow collections", Ef = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function Df({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? sd : ld))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = gf(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = _f(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5769,7 +5769,7 @@ function Ef({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && _f(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && vf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5789,12 +5789,12 @@ function Ef({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], Tf(m) && i(r.range, "BLOCK_IN_FLOW", wf);
+			c.items.push(r), u = r.range[2], Ef(m) && i(r.range, "BLOCK_IN_FLOW", Tf);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			Tf(f) && i(g.range, "BLOCK_IN_FLOW", wf), n.atKey = !1;
-			let _ = gf(p ?? [], {
+			Ef(f) && i(g.range, "BLOCK_IN_FLOW", Tf), n.atKey = !1;
+			let _ = _f(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5816,13 +5816,13 @@ function Ef({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? Tf(m) && i(v.range, "BLOCK_IN_FLOW", wf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			v ? Ef(m) && i(v.range, "BLOCK_IN_FLOW", Tf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
 			let y = new X(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				yf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				bf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new od(n.schema);
+				let e = new sd(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5841,7 +5841,7 @@ function Ef({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = Cf(p, m, n.options.strict, i);
+		let e = wf(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5855,30 +5855,30 @@ function Ef({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function Df(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? xf(e, t, n, r, a) : n.type === "block-seq" ? Sf(e, t, n, r, a) : Ef(e, t, n, r, a), s = o.constructor;
+function Of(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Sf(e, t, n, r, a) : n.type === "block-seq" ? Cf(e, t, n, r, a) : Df(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function Of(e, t, n, r, i) {
+function kf(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === od.tagName && s === "map" || o === cd.tagName && s === "seq") return Df(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === sd.tagName && s === "map" || o === ld.tagName && s === "seq") return Of(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Df(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Of(e, t, n, i, o);
 	}
-	let l = Df(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = J(u) ? u : new Y(u);
+	let l = Of(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = J(u) ? u : new Y(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function kf(e, t, n) {
-	let r = t.offset, i = Af(t, e.options.strict, n);
+function Af(e, t, n) {
+	let r = t.offset, i = jf(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5889,7 +5889,7 @@ function kf(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? Y.BLOCK_FOLDED : Y.BLOCK_LITERAL, o = t.source ? jf(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? Y.BLOCK_FOLDED : Y.BLOCK_LITERAL, o = t.source ? Mf(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -5951,7 +5951,7 @@ function kf(e, t, n) {
 		]
 	};
 }
-function Af({ offset: e, props: t }, n, r) {
+function jf({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -5992,23 +5992,23 @@ function Af({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function jf(e) {
+function Mf(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function Mf(e, t, n) {
+function Nf(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = Y.PLAIN, c = Nf(a, l);
+			s = Y.PLAIN, c = Pf(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = Y.QUOTE_SINGLE, c = Pf(a, l);
+			s = Y.QUOTE_SINGLE, c = Ff(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = Y.QUOTE_DOUBLE, c = If(a, l);
+			s = Y.QUOTE_DOUBLE, c = Lf(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6021,7 +6021,7 @@ function Mf(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = Cf(o, u, t, n);
+	let u = r + a.length, d = wf(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6033,7 +6033,7 @@ function Mf(e, t, n) {
 		]
 	};
 }
-function Nf(e, t) {
+function Pf(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6052,12 +6052,12 @@ function Nf(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Ff(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), If(e);
 }
-function Pf(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Ff(e.slice(1, -1)).replace(/''/g, "'");
+function Ff(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), If(e.slice(1, -1)).replace(/''/g, "'");
 }
-function Ff(e) {
+function If(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6074,22 +6074,22 @@ function Ff(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function If(e, t) {
+function Lf(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Lf(e, r);
+				let { fold: t, offset: i } = Rf(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Rf[i];
+				let i = e[++r], a = zf[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += zf(e, r + 1, a, t), r += a;
+					n += Bf(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6103,7 +6103,7 @@ function If(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Lf(e, t) {
+function Rf(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6111,7 +6111,7 @@ function Lf(e, t) {
 		offset: t
 	};
 }
-const Rf = {
+const zf = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6131,7 +6131,7 @@ const Rf = {
 	"\\": "\\",
 	"	": "	"
 };
-function zf(e, t, n, r) {
+function Bf(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6141,9 +6141,9 @@ function zf(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Bf(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? kf(e, t, r) : Mf(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Gl] : c ? Vf(e.schema, i, c, n, r) : t.type === "scalar" ? Hf(e, i, t, r) : e.schema[Gl];
+function Vf(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Af(e, t, r) : Nf(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Kl] : c ? Hf(e.schema, i, c, n, r) : t.type === "scalar" ? Uf(e, i, t, r) : e.schema[Kl];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6154,8 +6154,8 @@ function Bf(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function Vf(e, t, n, r, i) {
-	if (n === "!") return e[Gl];
+function Hf(e, t, n, r, i) {
+	if (n === "!") return e[Kl];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6166,18 +6166,18 @@ function Vf(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Gl]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Kl]);
 }
-function Hf({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Gl];
+function Uf({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Kl];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Gl];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Kl];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Uf(e, t, n) {
+function Wf(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6196,48 +6196,48 @@ function Uf(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Wf = {
-	composeNode: Gf,
-	composeEmptyNode: Kf
+const Gf = {
+	composeNode: Kf,
+	composeEmptyNode: qf
 };
-function Gf(e, t, n, r) {
+function Kf(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = qf(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Jf(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Bf(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Vf(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = Of(Wf, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = kf(Gf, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Kf(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!K(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= qf(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!K(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Kf(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Bf(e, {
+function qf(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Vf(e, {
 		type: "scalar",
-		offset: Uf(t, n, r),
+		offset: Wf(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function qf({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new _u(n.substring(1));
+function Jf({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new vu(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = Cf(r, o, e.strict, i);
+	let o = t + n.length, s = wf(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6245,14 +6245,14 @@ function qf({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Jf(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new uf(void 0, Object.assign({ _directives: t }, e)), c = {
+function Yf(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new df(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = gf(r, {
+	}, l = _f(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6260,8 +6260,8 @@ function Jf(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Gf(c, i, l, o) : Kf(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = Cf(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Kf(c, i, l, o) : qf(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = wf(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6269,13 +6269,13 @@ function Jf(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Yf(e) {
+function Xf(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Xf(e) {
+function Zf(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6294,15 +6294,15 @@ function Xf(e) {
 		afterEmptyLine: r
 	};
 }
-var Zf = class {
+var Qf = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Yf(e);
-			r ? this.warnings.push(new mf(i, t, n)) : this.errors.push(new pf(i, t, n));
-		}, this.directives = new lu({ version: e.version || "1.2" }), this.options = e;
+			let i = Xf(e);
+			r ? this.warnings.push(new hf(i, t, n)) : this.errors.push(new mf(i, t, n));
+		}, this.directives = new uu({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Xf(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Zf(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6325,7 +6325,7 @@ var Zf = class {
 	}
 	streamInfo() {
 		return {
-			comment: Xf(this.prelude).comment,
+			comment: Zf(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6339,12 +6339,12 @@ var Zf = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Yf(e);
+					let i = Xf(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Jf(this.options, this.directives, e, this.onError);
+				let t = Yf(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6355,17 +6355,17 @@ var Zf = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new pf(Yf(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new mf(Xf(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new pf(Yf(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new mf(Xf(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = Cf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = wf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6373,13 +6373,13 @@ var Zf = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new pf(Yf(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new mf(Xf(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new uf(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new df(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6389,14 +6389,14 @@ var Zf = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Qf = Symbol("break visit"), $f = Symbol("skip children"), ep = Symbol("remove item");
-function tp(e, t) {
+const $f = Symbol("break visit"), ep = Symbol("skip children"), tp = Symbol("remove item");
+function np(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), np(Object.freeze([]), e, t);
+	}), rp(Object.freeze([]), e, t);
 }
-tp.BREAK = Qf, tp.SKIP = $f, tp.REMOVE = ep, tp.itemAtPath = (e, t) => {
+np.BREAK = $f, np.SKIP = ep, np.REMOVE = tp, np.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6404,29 +6404,29 @@ tp.BREAK = Qf, tp.SKIP = $f, tp.REMOVE = ep, tp.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, tp.parentCollection = (e, t) => {
-	let n = tp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, np.parentCollection = (e, t) => {
+	let n = np.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function np(e, t, n) {
+function rp(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = np(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = rp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Qf) return Qf;
-				else r === ep && (a.items.splice(t, 1), --t);
+				else if (r === $f) return $f;
+				else r === tp && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function rp(e) {
+function ip(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6462,7 +6462,7 @@ function rp(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function ip(e) {
+function ap(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6472,8 +6472,8 @@ function ip(e) {
 		default: return !1;
 	}
 }
-const ap = new Set("0123456789ABCDEFabcdef"), op = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), sp = new Set(",[]{}"), cp = new Set(" ,[]{}\n\r	"), lp = (e) => !e || cp.has(e);
-var up = class {
+const op = new Set("0123456789ABCDEFabcdef"), sp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), cp = new Set(",[]{}"), lp = new Set(" ,[]{}\n\r	"), up = (e) => !e || lp.has(e);
+var dp = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6507,7 +6507,7 @@ var up = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && ip(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && ap(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6569,14 +6569,14 @@ var up = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && ip(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && ap(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !ip(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !ap(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && ip(t)) {
+		if ((e === "-" || e === "?" || e === ":") && ap(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6594,7 +6594,7 @@ var up = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(lp), "doc";
+			case "*": return yield* this.pushUntil(up), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6609,7 +6609,7 @@ var up = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && ip(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && ap(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6619,12 +6619,12 @@ var up = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(lp), "flow";
+			case "*": return yield* this.pushUntil(up), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || ip(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || ap(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6662,7 +6662,7 @@ var up = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => ip(e) || e === "#");
+		return yield* this.pushUntil((e) => ap(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6712,18 +6712,18 @@ var up = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (ip(r) || e && sp.has(r)) break;
+			if (ap(r) || e && cp.has(r)) break;
 			t = n;
-		} else if (ip(r)) {
+		} else if (ap(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && sp.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && cp.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && sp.has(r)) break;
+			if (e && cp.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6743,13 +6743,13 @@ var up = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(lp), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(up), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (ip(n) || t && sp.has(n)) {
+					if (ap(n) || t && cp.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6762,13 +6762,13 @@ var up = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !ip(t) && t !== ">";) t = this.buffer[++e];
+			for (; !ap(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (op.has(t)) t = this.buffer[++e];
-			else if (t === "%" && ap.has(this.buffer[e + 1]) && ap.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (sp.has(t)) t = this.buffer[++e];
+			else if (t === "%" && op.has(this.buffer[e + 1]) && op.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6790,7 +6790,7 @@ var up = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, dp = class {
+}, fp = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6815,11 +6815,11 @@ var up = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function fp(e, t) {
+function pp(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function pp(e) {
+function mp(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6828,7 +6828,7 @@ function pp(e) {
 	}
 	return -1;
 }
-function mp(e) {
+function hp(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6838,7 +6838,7 @@ function mp(e) {
 		default: return !1;
 	}
 }
-function hp(e) {
+function gp(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6849,7 +6849,7 @@ function hp(e) {
 		default: return [];
 	}
 }
-function gp(e) {
+function _p(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6862,16 +6862,16 @@ function gp(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function _p(e, t) {
+function vp(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function vp(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !fp(t.start, "explicit-key-ind") && !fp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, mp(t.value) ? t.value.end ? _p(t.value.end, t.sep) : t.value.end = t.sep : _p(t.start, t.sep), delete t.sep);
+function yp(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !pp(t.start, "explicit-key-ind") && !pp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, hp(t.value) ? t.value.end ? vp(t.value.end, t.sep) : t.value.end = t.sep : vp(t.start, t.sep), delete t.sep);
 }
-var yp = class {
+var bp = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new up(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new dp(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6883,7 +6883,7 @@ var yp = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = rp(e);
+		let t = ip(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -6964,7 +6964,7 @@ var yp = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && vp(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && yp(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7015,7 +7015,7 @@ var yp = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && pp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && mp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7056,7 +7056,7 @@ var yp = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				pp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				mp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7076,7 +7076,7 @@ var yp = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = gp(hp(this.peek(2))), n;
+			let t = _p(gp(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7125,7 +7125,7 @@ var yp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							_p(n, t.start), n.push(this.sourceToken), e.items.pop();
+							vp(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7174,12 +7174,12 @@ var yp = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (fp(t.start, "newline")) Object.assign(t, {
+							if (pp(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = gp(t.start);
+								let e = _p(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7196,7 +7196,7 @@ var yp = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (fp(t.sep, "map-value-ind")) this.stack.push({
+						else if (pp(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7206,8 +7206,8 @@ var yp = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (mp(t.key) && !fp(t.sep, "newline")) {
-							let e = gp(t.start), n = t.key, r = t.sep;
+						else if (hp(t.key) && !pp(t.sep, "newline")) {
+							let e = _p(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7223,7 +7223,7 @@ var yp = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : fp(t.sep, "map-value-ind") ? this.stack.push({
+					}) : pp(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7257,7 +7257,7 @@ var yp = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !fp(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !pp(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7291,7 +7291,7 @@ var yp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							_p(n, t.start), n.push(this.sourceToken), e.items.pop();
+							vp(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7305,7 +7305,7 @@ var yp = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || fp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || pp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7373,8 +7373,8 @@ var yp = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = gp(hp(t));
-				vp(e);
+				let n = _p(gp(t));
+				yp(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7433,7 +7433,7 @@ var yp = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = gp(hp(e));
+				let t = _p(gp(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7446,7 +7446,7 @@ var yp = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = gp(hp(e));
+				let t = _p(gp(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7483,40 +7483,40 @@ var yp = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function bp(e) {
+function xp(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new dp() || null,
+		lineCounter: e.lineCounter || t && new fp() || null,
 		prettyErrors: t
 	};
 }
-function xp(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = bp(t), i = new yp(n?.addNewLine), a = new Zf(t), o = null;
+function Sp(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = xp(t), i = new bp(n?.addNewLine), a = new Qf(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new pf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new mf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(hf(e, n)), o.warnings.forEach(hf(e, n))), o;
+	return r && n && (o.errors.forEach(gf(e, n)), o.warnings.forEach(gf(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Sp = new cf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Cp = new lf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), Cp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function wp(e) {
-	if (!Cp.test(e)) return e;
-	let t = Sp.find(({ test: t }) => t.test(e));
+}] : []), wp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Tp(e) {
+	if (!wp.test(e)) return e;
+	let t = Cp.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return K(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var Tp = class extends Error {};
+var Ep = class extends Error {};
 function Z(e) {
-	if (!e) throw new Tp();
+	if (!e) throw new Ep();
 }
-var Ep = class {
+var Dp = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7566,11 +7566,11 @@ var Ep = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const Dp = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Op = /^ +\r?$/m;
-function kp({ style: e }) {
+const Op = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, kp = /^ +\r?$/m;
+function Ap({ style: e }) {
 	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function Ap(e, t) {
+function jp(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	Z(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
@@ -7581,7 +7581,7 @@ function Ap(e, t) {
 		isPlain: !0
 	};
 	Z(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : Mp(e, a, t);
+	let o = t.fast ? a : Np(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7589,30 +7589,30 @@ function Ap(e, t) {
 		isPlain: !1
 	};
 }
-const jp = /\\(?:U|\r?\n)/;
-function Mp(e, t, n) {
-	Z(n.style === R.SINGLE_QUOTED || !jp.test(t));
-	let r = rc(e, n);
+const Mp = /\\(?:U|\r?\n)/;
+function Np(e, t, n) {
+	Z(n.style === R.SINGLE_QUOTED || !Mp.test(t));
+	let r = ic(e, n);
 	return Z(!Te.test(r)), r;
 }
-function Np(e, t, n) {
+function Pp(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	Z(t.anchorStart === -1 && t.tagStart === -1), Dp.lastIndex = n, Z(Dp.test(e) && Dp.lastIndex === r);
+	Z(t.anchorStart === -1 && t.tagStart === -1), Op.lastIndex = n, Z(Op.test(e) && Op.lastIndex === r);
 	let o = e.slice(r, i);
-	return Z(/\S/.test(o) && !Op.test(o)), {
+	return Z(/\S/.test(o) && !kp.test(o)), {
 		start: n,
-		end: r + (a === z.KEEP ? o.length : Pp(o)),
-		text: rc(e, t),
+		end: r + (a === z.KEEP ? o.length : Fp(o)),
+		text: ic(e, t),
 		isPlain: !1
 	};
 }
-function Pp(e) {
+function Fp(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var Fp = class {
+var Ip = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7629,7 +7629,7 @@ var Fp = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Ip(this, e);
+		return new Lp(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7654,7 +7654,7 @@ var Fp = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Ip = class {
+}, Lp = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7680,20 +7680,20 @@ var Fp = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const Lp = ["__proto__", "<<"], Rp = [
+const Rp = ["__proto__", "<<"], zp = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function zp(e) {
-	if (!(Rp.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Bp(e, al(e, {})).document();
+function Bp(e) {
+	if (!(zp.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Vp(e, ol(e, {})).document();
 	} catch (e) {
-		if (e instanceof Tp || e instanceof Hs) return;
+		if (e instanceof Ep || e instanceof Us) return;
 		throw e;
 	}
 }
-var Bp = class {
+var Vp = class {
 	text;
 	events;
 	cursor;
@@ -7701,13 +7701,13 @@ var Bp = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new Ep(e), this.spots = new Fp(t.length);
+		this.text = e, this.events = t, this.cursor = new Dp(e), this.spots = new Ip(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
 		Z(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Z(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Z(e.lineEnds()), e.toContent());
 		let n = this.event();
-		Z(Wp(n) && e.column === 0);
+		Z(Gp(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return Z(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -7723,8 +7723,8 @@ var Bp = class {
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		Z(e.start === a && Gp(e));
-		let o = e.type === L.SEQUENCE, s = new Vp(o);
+		Z(e.start === a && Kp(e));
+		let o = e.type === L.SEQUENCE, s = new Hp(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7735,15 +7735,15 @@ var Bp = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Z(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Wp(i)) return Z(a || t), this.block(i, n);
+		if (a ? (r.toContent(), Z(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Gp(i)) return Z(a || t), this.block(i, n);
 		Z(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && kp(e)) {
-			let t = Np(i, e, r.at);
+		if (e.type === L.SCALAR && Ap(e)) {
+			let t = Pp(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -7753,11 +7753,11 @@ var Bp = class {
 		let { cursor: r, spots: i } = this;
 		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? Hp(wp(a)) : a;
+			return i.scalar(n, t, r), o ? Up(Tp(a)) : a;
 		}
 		let { at: a } = r;
-		Z(Up(e) && e.style === Us.FLOW), Z(e.start === a && Gp(e));
-		let o = e.type === L.SEQUENCE, s = new Vp(o);
+		Z(Wp(e) && e.style === Ws.FLOW), Z(e.start === a && Kp(e));
+		let o = e.type === L.SEQUENCE, s = new Hp(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7766,39 +7766,39 @@ var Bp = class {
 	}
 	flowScalar(e) {
 		Z(e.type === L.SCALAR);
-		let t = Ap(this.text, e);
+		let t = jp(this.text, e);
 		return Z(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return Z(!this.text.slice(t.start, t.end).includes("\n")), Z(!t.isPlain || typeof wp(t.text) == "string"), e.spaces(), Z(e.at - t.start <= 1024), e.take(":"), t;
+		return Z(!this.text.slice(t.start, t.end).includes("\n")), Z(!t.isPlain || typeof Tp(t.text) == "string"), e.spaces(), Z(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, Vp = class {
+}, Hp = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Z(!Lp.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Z(!Rp.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function Hp(e) {
+function Up(e) {
 	return Z(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function Up(e) {
+function Wp(e) {
 	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function Wp(e) {
-	return Up(e) && e.style === Us.BLOCK;
+function Gp(e) {
+	return Wp(e) && e.style === Ws.BLOCK;
 }
-function Gp({ anchorStart: e, tagStart: t }) {
+function Kp({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function Kp(e, t, n) {
+function qp(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = p(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = f(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(w("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -7807,11 +7807,11 @@ function Kp(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(w("yaml", `The YAML cannot be read here. ${Yp(n, e.pos[0]) || qp(e)}`, { place: a })));
+		}), r.push(w("yaml", `The YAML cannot be read here. ${Xp(n, e.pos[0]) || Jp(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = p(t, n.pos[0], n.pos[1]);
-		r.push(w("yaml", qp(n), {
+		let e = f(t, n.pos[0], n.pos[1]);
+		r.push(w("yaml", Jp(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7821,7 +7821,7 @@ function Kp(e, t, n) {
 		broken: i
 	};
 }
-function qp(e) {
+function Jp(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7834,15 +7834,15 @@ function qp(e) {
 		default: return `${e.message}.`;
 	}
 }
-const Jp = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Yp(e, t) {
+const Yp = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Xp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Jp.test(a)) return "";
+	if (!Yp.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Xp(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => w("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: p(t, e, e + n.length) }));
+function Zp(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => w("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: f(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -7851,23 +7851,23 @@ function Xp(e, t) {
 		}] : []
 	};
 }
-function Zp(e, t) {
-	let n = new dp(), r = xp(t, {
+function Qp(e, t) {
+	let n = new fp(), r = Sp(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Xp(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Kp(r, i, t);
+	}, a = Zp(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : qp(r, i, t);
 	return {
 		file: i,
-		...new Qp(i, o, s, t).read(r.contents),
+		...new $p(i, o, s, t).read(r.contents),
 		problems: o,
 		broken: s
 	};
 }
-var Qp = class {
+var $p = class {
 	file;
 	problems;
 	broken;
@@ -7883,7 +7883,7 @@ var Qp = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!$p(e)) return {
+		if (!em(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7891,7 +7891,7 @@ var Qp = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Jl(e)) return {
+		if (this.values += 1, Yl(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7899,7 +7899,7 @@ var Qp = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Xl(e) ? this.mapping(e.items, t, n) : Zl(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Zl(e) ? this.mapping(e.items, t, n) : Ql(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
 			value: K(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -7909,7 +7909,7 @@ var Qp = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && Te.test(e) ? this.refuse(ie("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Te.test(e) ? this.refuse(ne("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7919,12 +7919,12 @@ var Qp = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Yp(this.text, o.start);
+				let e = Xp(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : em(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, C(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : tm(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, S(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -7961,60 +7961,60 @@ var Qp = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = p(this.file, t, n);
+		let r = f(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(w("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function $p(e) {
-	return Xl(e) || Zl(e) || K(e) || Jl(e);
+function em(e) {
+	return Zl(e) || Ql(e) || K(e) || Yl(e);
 }
-function em(e, t) {
+function tm(e, t) {
 	return K(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function tm(e, t) {
-	let n = zp(t), r = n ? {
+function nm(e, t) {
+	let n = Bp(t), r = n ? {
 		...n,
 		file: {
 			path: e,
-			lineStarts: le(t)
+			lineStarts: ce(t)
 		},
 		problems: [],
 		broken: []
-	} : Zp(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	} : Qp(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
 	return {
 		...r,
 		textAt: o
 	};
 }
 // src/kinds/key/manifest.ts
-const nm = {
-	schema: Hi,
-	fields: zi,
+const rm = {
+	schema: Ui,
+	fields: Bi,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, rm = {
-	schema: Wi,
-	fields: zi.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, im = {
+	schema: Gi,
+	fields: Bi.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function im(e, t) {
-	let n = tm(e, t), { members: r, problems: i } = uo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && mo(n, s, rm);
+function am(e, t) {
+	let n = nm(e, t), { members: r, problems: i } = fo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && ho(n, s, im);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [fo(n, "keys")]
+		problems: a.length > 0 ? a : [po(n, "keys")]
 	};
-	let { entries: u, problems: d } = po(n, l, nm);
+	let { entries: u, problems: d } = mo(n, l, rm);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8026,11 +8026,11 @@ function im(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function am(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : im(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function om(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : am(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function om(e, t) {
+function sm(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8040,46 +8040,46 @@ function om(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, sm(e, t));
+		else for (let e of t) c.set(e, cm(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [cm(o)] : []
+		remarks: o.length > 0 ? [lm(o)] : []
 	};
 }
-function sm(e, t) {
-	let n = `${t.map(({ values: e }) => `"${ci(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function cm(e, t) {
+	let n = `${t.map(({ values: e }) => `"${li(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function cm(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: lm(t) };
+function lm(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: um(t) };
 	return w("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function lm({ file: e, spot: t }) {
+function um({ file: e, spot: t }) {
 	return D(e, t, ["key_id"]);
 }
-function um({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = li(e.key_name, r);
+function dm({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = ui(e.key_name, r);
 	return n ? {
-		...li(t.key_name, r),
+		...ui(t.key_name, r),
 		...i
 	} : i;
 }
-function dm(e, t, n) {
-	let i = um(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function fm(e, t, n) {
+	let i = dm(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function fm(e) {
+function pm(e) {
 	let t = new Map();
 	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
@@ -8087,84 +8087,84 @@ function fm(e) {
 	}
 	return t;
 }
-function pm({ values: e }, t) {
+function mm({ values: e }, t) {
 	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function mm(e, t, n) {
-	let r = pm(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && si(i.key_name, t) === e.key_name[t])) : r;
+function hm(e, t, n) {
+	let r = mm(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ci(i.key_name, t) === e.key_name[t])) : r;
 }
-function hm({ values: e }, t) {
+function gm({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => gm(t, e.filenames));
+	let n = t.filter((t) => _m(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function gm(e, t) {
+function _m(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function _m(e, t, n, r) {
-	return dm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function vm(e, t, n, r) {
+	return fm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function vm({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(li(e.key_name, e.platforms)).includes(t);
+function ym({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(ui(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function ym({ key_name: e, platforms: t }, n) {
-	return Object.values(li(e, t)).some((e) => n.includes(e));
+function bm({ key_name: e, platforms: t }, n) {
+	return Object.values(ui(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function bm(e, t) {
+function xm(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = mm(t, r, i), l = hm(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, xm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = hm(t, r, i), l = gm(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Sm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function xm(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return wm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function Sm(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return Tm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function Cm(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => gm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => _m(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${ci(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, wm("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${li(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Tm("claimed-twice", n, o));
 		}
 	}
 }
-function Cm(e, { renames: t, leaving: n, refused: r }) {
+function wm(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, wm("claimed-twice", i, o));
+		r.set(i, Tm("claimed-twice", i, o));
 	}
 }
-function wm(e, t, n) {
+function Tm(e, t, n) {
 	return j(P, t, e, n, { path: ["key_name"] });
 }
-function Tm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Em({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Om(i, t, n),
-		...r ? km(i, n) : [],
-		...r ? Em(10, e.flatMap(Am)) : []
+		...km(i, t, n),
+		...r ? Am(i, n) : [],
+		...r ? Dm(10, e.flatMap(jm)) : []
 	];
 }
-function Em(e, t) {
+function Dm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8173,25 +8173,25 @@ function Em(e, t) {
 		reach: "change"
 	})];
 }
-function Dm({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(li(e, t)))];
+function Om({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(ui(e, t)))];
 }
-function Om(e, t, n) {
+function km(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Dm)), a = [...new Set(n.flatMap(Dm))];
+	let i = new Set(t.flatMap(Om)), a = [...new Set(n.flatMap(Om))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => ht(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => gt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [j(P, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function km(e, t) {
-	let n = new Map(t.flatMap((e) => Dm(e).map((t) => [t, e])));
+function Am(e, t) {
+	let n = new Map(t.flatMap((e) => Om(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -8204,7 +8204,7 @@ function km(e, t) {
 		})];
 	});
 }
-function Am({ declared: e, live: t }) {
+function jm({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = N(a, o), c = r.filter((e) => {
@@ -8219,10 +8219,10 @@ function Am({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function jm(e, t, n) {
+function Mm(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Mm(i, n);
+		let e = t.has(i) ? void 0 : Nm(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8230,7 +8230,7 @@ function jm(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Nm(r, n), { renames: a, problems: o } = Fm(r, e, n);
+		let { pending: e, leaving: i } = Pm(r, n), { renames: a, problems: o } = Im(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8238,10 +8238,10 @@ function jm(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Mm(e, t) {
+function Nm(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (dm(e, n, t.perPlatform).length === 0) return;
+		if (fm(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8254,12 +8254,12 @@ function Mm(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Nm(e, { keepsName: t, perPlatform: n }) {
+function Pm(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(um(r, t, n));
-		return !Pm(e).some((e) => a.includes(e));
+		let a = Object.values(dm(r, t, n));
+		return !Fm(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8274,20 +8274,20 @@ function Nm(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Pm({ values: e }) {
+function Fm({ values: e }) {
 	return [...N(e.key_name), ...e.previously ?? []];
 }
-function Fm(e, t, n) {
+function Im(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = ci(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, zm(e, n, r, t));
+		let m = li(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Bm(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Lm(n, e);
-			t ? h("rename-cycle", Rm(t), "key_id") : h("wrong-id", Im(n, d, a), "key_id");
+			let t = Rm(n, e);
+			t ? h("rename-cycle", zm(t), "key_id") : h("wrong-id", Lm(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8295,11 +8295,11 @@ function Fm(e, t, n) {
 		problems: u
 	};
 }
-function Im(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ci(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${ci(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Lm(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? li(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${li(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Lm(e, t) {
+function Rm(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8308,34 +8308,34 @@ function Lm(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Rm(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ci(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function zm(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${li(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function zm(e, t, n, r) {
+function Bm(e, t, n, r) {
 	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Bm(e) {
+function Vm(e) {
 	return ({ tags: t }) => Pe(t, e) !== void 0;
 }
-function Vm(e, t, n, r = () => !1) {
-	let i = fm(t), a = om(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = bm(e, {
+function Hm(e, t, n, r = () => !1) {
+	let i = pm(t), a = sm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = xm(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Sm(c, s);
-	let { renames: u, leaving: d } = jm(e, s, {
+	Cm(c, s);
+	let { renames: u, leaving: d } = Mm(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => hm(e, vm(e, i)),
-		holders: (e, t) => _m(e, t, i, n),
+		formerlyLive: (e) => gm(e, ym(e, i)),
+		holders: (e, t) => vm(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Cm(l, {
+	wm(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8346,22 +8346,22 @@ function Vm(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Hm(p, t, n, s);
+	Um(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && ym(t, N(e.values.key_name));
+		let n = o.has(e) && bm(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: ci(t.key_name, t.platforms)
+			renamedFrom: li(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of mm(e, i, n)) h.add(t);
+		for (let t of hm(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8371,7 +8371,7 @@ function Vm(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Tm({
+		remarks: [...a.remarks, ...Em({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8379,21 +8379,21 @@ function Vm(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => pm(e, i)))
+		namesakes: new Set(e.flatMap((e) => mm(e, i)))
 	};
 }
-function Hm(e, t, n, r) {
+function Um(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, wm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Tm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, wm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Tm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Um = {
+const Wm = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8411,22 +8411,22 @@ const Um = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Wm(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(gt)).sort()[0];
+		if (t === "prefix") return Gm(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(_t)).sort()[0];
 	}
 };
-function Wm({ key_name: e, platforms: t }) {
+function Gm({ key_name: e, platforms: t }) {
 	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Gm(e, t, n, r) {
+function Km(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Km(e, t), t);
+		e && t.action === "update" && a.set(qm(e, t), t);
 	}
-	let { matches: o } = Vm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Hm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -8434,13 +8434,13 @@ function Gm(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? qm(e) && !l.has(e) : !Jm(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Jm(e) && !l.has(e) : !Ym(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Xm(e.action === "update" ? i.get(String(e.id))?.tags : Ym(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Zm(e.action === "update" ? i.get(String(e.id))?.tags : Xm(e), r.rules) ? [e.label] : [])
 	};
 }
-function Km(e, { fields: t }) {
+function qm(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8453,22 +8453,22 @@ function Km(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function qm({ fields: e }) {
+function Jm({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Jm({ fields: e }) {
+function Ym({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Ym({ fields: e }) {
+function Xm({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Xm(e = [], t) {
-	let n = nn(P, t);
+function Zm(e = [], t) {
+	let n = rn(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Zm(e) {
+function Qm(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
@@ -8477,18 +8477,18 @@ function Zm(e) {
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !we.includes(e));
-		return [...o, ...s.map((t) => Qm(e, [...i, t], t))];
+		return [...o, ...s.map((t) => $m(e, [...i, t], t))];
 	});
 }
-function Qm(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${we.join(", ")}.${Ve(n, we)}`;
+function $m(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${we.join(", ")}.${He(n, we)}`;
 	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function $m(e) {
+function eh(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -8498,17 +8498,17 @@ function $m(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function eh(e) {
+function th(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return th(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return nh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return w("rename-cycle", e.length === 1 ? r : i, t ? { place: D(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function th(e, t) {
+function nh(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8525,10 +8525,10 @@ function th(e, t) {
 	}
 	return r;
 }
-function nh({ created: e, live: t, unmanaged: n, context: r }) {
+function rh({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (rh(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? gi(t) : []);
+		if (ih(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? _i(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8539,7 +8539,7 @@ function nh({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = N(e.key_name, e.platforms);
-		for (let n of Ri(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of zi(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -8558,63 +8558,63 @@ function nh({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function rh({ previously: e }) {
+function ih({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function ih({ languages: e, alsoReads: t = [] }, n) {
+function ah({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function ah(e, t, n) {
+function oh(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: le(t)
+		lineStarts: ce(t)
 	}, { texts: a, faults: o } = ge(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = dh(n);
+	}, s = fh(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = sh(e, n);
+			let t = ch(e, n);
 			return t === void 0 ? [] : [{
-				values: ch(e, t, n),
+				values: lh(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: fh(e, t),
+				spot: ph(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => w(e, t === "error" ? n + oh(r) : n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => w(e, t === "error" ? n + sh(r) : n, {
 			severity: t,
-			place: p(i, a.start, a.end),
+			place: f(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function oh({ files: e, languages: t }) {
-	return t || !ce(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function sh({ files: e, languages: t }) {
+	return t || !se(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function sh({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Oe(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (ih(n, i)) return {
+function ch({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? De(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (ah(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function ch({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = uh(t);
+function lh({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = dh(t);
 	return {
-		key_name: lh(e, i),
+		key_name: uh(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function lh(e, { source: t, file: n, dir: r }) {
+function uh(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8622,18 +8622,18 @@ function lh(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function uh(e) {
+function dh(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function dh({ source: { platform: e, platforms: t, tags: n } }) {
+function fh({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function fh({ name: e, value: t, description: n }, { language: r }) {
+function ph({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8642,14 +8642,14 @@ function fh({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...mh(t.at),
+		...hh(t.at),
 		members: new Map([[r, {
-			...mh(t.at),
+			...hh(t.at),
 			name: i,
-			...ph(t)
+			...mh(t)
 		}]])
 	}), n && a.set("description", {
-		...mh(n.at),
+		...hh(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8657,27 +8657,27 @@ function fh({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function ph(e) {
+function mh(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...mh(t),
-		name: mh(n)
+		...hh(t),
+		name: hh(n)
 	}]);
 	return { members: new Map(t) };
 }
-function mh({ start: e, end: t }) {
+function hh({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function hh({ from: e, values: t }) {
+function gh({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const gh = {
+const _h = {
 	...P,
-	plural: nt.manifests.name,
+	plural: it.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8688,12 +8688,12 @@ const gh = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: nt,
+	settings: it,
 	limits: {
-		removed: et,
-		removedPercent: lt,
+		removed: nt,
+		removedPercent: dt,
 		overwrittenPercent: Ne,
-		unverified: Ge,
+		unverified: Ke,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8702,66 +8702,66 @@ const gh = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Um,
-	entry: nm,
-	defaults: rm,
-	docs: oa,
-	readManifest: im,
+	newManifest: Wm,
+	entry: rm,
+	defaults: im,
+	docs: sa,
+	readManifest: am,
 	textFiles: {
-		read: ah,
-		name: lh,
-		join: va
+		read: oh,
+		name: uh,
+		join: ya
 	},
-	checkTogether: (e) => [...la(e), ...eh(e)],
-	checkEntry: Zm,
-	checkOffline: $m,
-	adviceOn: qi,
+	checkTogether: (e) => [...ua(e), ...th(e)],
+	checkEntry: Qm,
+	checkOffline: eh,
+	adviceOn: Ji,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = un(n, (e) => e.names), o = un(n, ({ id: e }) => e === void 0 ? [] : [e]), s = cn(e, n, i, {
-			kind: gh,
+		let a = dn(n, (e) => e.names), o = dn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ln(e, n, i, {
+			kind: _h,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Vm(s.usable, t, r.perPlatformNames, Bm(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !hh(e));
-		return dn({
+		}), c = Hm(s.usable, t, r.perPlatformNames, Vm(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !gh(e));
+		return fn({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: nh,
+	hints: rh,
 	names: ({ key_name: e, platforms: t }) => N(e, t),
-	texts: (e) => Ri(e),
-	isReallyNew: rh,
-	namesInManifest: am,
-	mergeKept: ta,
-	findRestored: pa,
-	undoneByApply: Gm
+	texts: (e) => zi(e),
+	isReallyNew: ih,
+	namesInManifest: om,
+	mergeKept: na,
+	findRestored: ma,
+	undoneByApply: Km
 };
 // src/model/variables.ts
-function _h(e) {
+function vh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function vh(e, t) {
+function yh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const yh = /\$\$\{|\$\{([^}]*)\}/g;
-function bh(e) {
+const bh = /\$\$\{|\$\{([^}]*)\}/g;
+function xh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(yh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(bh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function xh(e) {
-	return [...new Set(bh(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Sh(e, t) {
-	let n = bh(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Sh(e) {
+	return [...new Set(xh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Ch(e, t) {
-	let n = bh(e);
+	let n = xh(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+function wh(e, t) {
+	let n = xh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -8769,27 +8769,27 @@ function Ch(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? wh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Th(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? wh(t.slice(r)) : r === t.length;
-}
-function wh(e) {
-	return /^[^/?#&=]+$/.test(e);
+	return i ? Th(t.slice(r)) : r === t.length;
 }
 function Th(e) {
-	let [, t = "https", n = ""] = Oh.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
+	return /^[^/?#&=]+$/.test(e);
 }
 function Eh(e) {
-	return e.replace(Oh, (t, n) => `${n}://${Th(e)}`);
+	let [, t = "https", n = ""] = kh.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Dh(e, t) {
-	return Eh(e) === Eh(t);
+function Dh(e) {
+	return e.replace(kh, (t, n) => `${n}://${Eh(e)}`);
 }
-const Oh = /^(https?):\/\/([^/?#]+)/i;
-function kh(e) {
+function Oh(e, t) {
+	return Dh(e) === Dh(t);
+}
+const kh = /^(https?):\/\/([^/?#]+)/i;
+function Ah(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8797,7 +8797,7 @@ function kh(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Ah = {
+const jh = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8836,15 +8836,15 @@ const Ah = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function jh(e) {
+function Mh(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			Eh(n),
+			Dh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [sa("duplicate-webhook", a === void 0 ? `Webhook ${Eh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [ca("duplicate-webhook", a === void 0 ? `Webhook ${Dh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8852,40 +8852,40 @@ function jh(e) {
 	});
 }
 // src/model/environment.ts
-const Mh = "LOKALISE_API_TOKEN", Nh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function Ph(e, { where: t, instead: n }, r) {
+const Nh = "LOKALISE_API_TOKEN", Ph = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function Fh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = vh(r.values, e);
-	if (!Fh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Nh.test(e) || Rh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = yh(r.values, e);
+	if (!Ih(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Ph.test(e) || zh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Lh(a);
+	let o = Rh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Fh(e) {
+function Ih(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Ih(e) {
-	return Nh.test(e);
-}
 function Lh(e) {
+	return Ph.test(e);
+}
+function Rh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Rh(e, t) {
+function zh(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = zh(t);
-	return t.some((e) => [e, ...Bh(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function zh(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Bh(t);
+	return t.some((e) => [e, ...Vh(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Bh(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function Vh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8896,61 +8896,61 @@ function Bh(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const Vh = {
+const Hh = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Hh(e, t) {
+function Uh(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of xh(e)) {
-		let e = Ph(r, Vh, t);
+	for (let r of Sh(e)) {
+		let e = Fh(r, Hh, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Uh(e) ?? Wh(e);
+	let r = n.issues.length > 0 ? void 0 : Wh(e) ?? Gh(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Uh(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Jh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (xh(e).length !== 0) {
-		if (/^http:/i.test(e)) return Jh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Kh(e)) return Jh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Wh(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Yh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Sh(e).length !== 0) {
+		if (/^http:/i.test(e)) return Yh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!qh(e)) return Yh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function Wh(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Jh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = qh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Jh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Jh("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Gh(new URL(t).hostname)) return Jh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function Gh(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Yh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Jh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Yh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Yh("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Kh(new URL(t).hostname)) return Yh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function Kh(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function qh(e) {
 	let t = "";
-	for (let n of bh(e)) if ("text" in n) t += n.text;
+	for (let n of xh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function qh(e, t) {
-	return bh(e).map((e) => "text" in e ? e.text : t).join("");
+function Jh(e, t) {
+	return xh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Jh(e, t = "wrong-value") {
+function Yh(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Yh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Sh(a, r.variables);
+function Xh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Ch(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -8960,7 +8960,7 @@ function Yh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${kh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Ah(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -8968,7 +8968,7 @@ function Yh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Xh(e.values, s, n, i), d = u && { claims: u };
+	let u = Zh(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -8996,17 +8996,17 @@ function Yh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Xh({ branch: e, events: t = [] }, n, r, i) {
+function Zh({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Dh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Oh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Zh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Hh(r.values.url, i).variables : [], o = new Map(a);
-	if (xh(e.url).some((e) => e.startsWith(Qh))) return {
+function Qh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Uh(r.values.url, i).variables : [], o = new Map(a);
+	if (Sh(e.url).some((e) => e.startsWith($h))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Hh(e.url, i);
+	let { variables: s, issues: c } = Uh(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = D(t, n, ["url"]);
 	return {
@@ -9017,17 +9017,17 @@ function Zh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Qh = "URL_OF_";
-function $h(e) {
-	return `${Qh}${e}`;
+const $h = "URL_OF_";
+function eg(e) {
+	return `${$h}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function eg({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Eh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Eh(Sh(e, r)))).flatMap(tg));
+function tg({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Dh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Dh(Ch(e, r)))).flatMap(ng));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Th(t);
-		return xh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Eh(t);
+		return Sh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9037,38 +9037,38 @@ function eg({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function tg(e) {
-	return xh(e).map((t) => `${t} ${Th(e)}`);
+function ng(e) {
+	return Sh(e).map((t) => `${t} ${Eh(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function ng(e) {
-	return Wr(e);
+function rg(e) {
+	return Gr(e);
 }
-const rg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ig = ng({
+const ig = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ag = rg({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: rg,
+	schema: ig,
 	value: O(),
-	live: (e, t) => fg(e, t.url, t.variables),
+	live: (e, t) => pg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Dh,
+	equal: Oh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Eh(e)
+		word: Dh(e)
 	})
-}), ag = ng({
+}), og = rg({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: k(O().min(1).meta({ examples: a })).min(1),
 	value: k(O()),
-	live: (e) => mg(e.events),
-	desired: (e) => mg(e),
-	inPlan: (e) => mg(e),
+	live: (e) => hg(e.events),
+	desired: (e) => hg(e),
+	inPlan: (e) => hg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9077,23 +9077,23 @@ const rg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), og = Ft([Ot("*"), k(O().min(1)).min(1)]), sg = ng({
+}), sg = It([kt("*"), k(O().min(1)).min(1)]), cg = rg({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Mt(Pt(i), og),
-	value: kt(O(), Ft([Ot("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, hg(mg(n), t)])),
+	schema: Nt(Ft(i), sg),
+	value: At(O(), It([kt("*"), k(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, gg(hg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = pg(e).map(([e, t]) => [e, t === "*" ? "*" : hg(mg(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = mg(e).map(([e, t]) => [e, t === "*" ? "*" : gg(hg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(pg(e).map(([e, t]) => [e, t === "*" ? t : mg(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Ir(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(mg(e).map(([e, t]) => [e, t === "*" ? t : hg(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Lr(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = pg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = mg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9112,18 +9112,18 @@ const rg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => pg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => mg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), cg = ng({
+}), lg = rg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Ft([O().min(1), At()]),
-	value: Ft([O(), At()]),
+	schema: It([O().min(1), jt()]),
+	value: It([O(), jt()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9136,25 +9136,25 @@ const rg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), lg = [
-	ig,
+}), ug = [
 	ag,
-	sg,
-	cg
-], ug = Fr(lg).required({ url: !0 }).extend({
-	branch: cg.schema.default(null),
-	previously: Ft([rg, St([])]).exactOptional(),
+	og,
+	cg,
+	lg
+], dg = Ir(ug).required({ url: !0 }).extend({
+	branch: lg.schema.default(null),
+	previously: It([ig, Ct([])]).exactOptional(),
 	webhook_id: O().min(1).exactOptional()
-}), dg = {
+}), fg = {
 	name: "webhook",
-	fields: lg,
+	fields: ug,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Eh(e.url),
+	label: (e) => Dh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9170,7 +9170,7 @@ const rg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${kh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Ah(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9179,40 +9179,40 @@ const rg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		mg(e.events)
+		hg(e.events)
 	]
 };
-function fg(e, t, n) {
-	return Dh(e.url, Sh(t, n)) ? t : kh(e.url);
-}
-function pg(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function pg(e, t, n) {
+	return Oh(e.url, Ch(t, n)) ? t : Ah(e.url);
 }
 function mg(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function hg(e) {
 	return [...new Set(e)].sort();
 }
-function hg(e, t) {
+function gg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const gg = {
-	schema: ug,
-	fields: lg,
+const _g = {
+	schema: dg,
+	fields: ug,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function _g(e, t, n) {
-	let r = tm(e, t), { members: i, problems: a } = uo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function vg(e, t, n) {
+	let r = nm(e, t), { members: i, problems: a } = fo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [fo(r, "webhooks")]
+		problems: o.length > 0 ? o : [po(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = po(r, s, gg);
+	let { entries: l, problems: u } = mo(r, s, _g);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9224,11 +9224,11 @@ function _g(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = D(e.file, e.spot, [t]), a = Hh(r, n);
+			let i = D(e.file, e.spot, [t]), a = Uh(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => w(e, t, { place: i })));
 		}
-		o.push(...vg(e));
+		o.push(...yg(e));
 	}
 	return {
 		entries: d,
@@ -9236,10 +9236,10 @@ function _g(e, t, n) {
 		problems: o
 	};
 }
-function vg({ values: e, file: t, spot: n }) {
+function yg({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Ve(e, a)}`;
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${He(e, a)}`;
 		return [w("unknown-event", i, {
 			place: D(t, n, ["events", r]),
 			severity: "warning"
@@ -9247,7 +9247,7 @@ function vg({ values: e, file: t, spot: n }) {
 	});
 }
 // src/kinds/webhook/match.ts
-function yg(e, t, n) {
+function bg(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9259,28 +9259,28 @@ function yg(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Mg(t));
+		n ? s(t, n) : a.push(Ng(t));
 	}
-	for (let { webhook: e, one: t } of Eg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Dg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Cg(e, t, n));
+		let [t, ...r] = [...o].filter((t) => wg(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Sh(t, n), a = [...o].filter((e) => Dh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Ng(e, a)) : c && s(e, c, Eh(t));
+		let r = Ch(t, n), a = [...o].filter((e) => Oh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Pg(e, a)) : c && s(e, c, Dh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = xg(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Sg(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Sg(e)) continue;
-		let t = [...o].find((t) => Tg(e, t) && wg(e, t));
-		t && (o.delete(t), i.set(e, Pg(e, t)));
+		if (Cg(e)) continue;
+		let t = [...o].find((t) => Eg(e, t) && Tg(e, t));
+		t && (o.delete(t), i.set(e, Fg(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9290,90 +9290,90 @@ function yg(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(bg(e, t, o, n))
+		namesakes: new Set(xg(e, t, o, n))
 	};
 }
-function bg(e, t, n, r) {
+function xg(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Cg(e, t, r));
+		let i = t.filter((t) => wg(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function xg(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Cg(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Fg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Ag(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Sg(e)) return;
-	let s = [...n].filter((t) => Cg(e, t, i));
-	if (s.length > 0) return Fg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${jg(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Ag(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Fg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Ag(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Sg(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && wg(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Ig("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${jg(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Cg(e)) return;
+	let s = [...n].filter((t) => wg(e, t, i));
+	if (s.length > 0) return Ig("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Mg(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${jg(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Ig("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${jg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Sg({ values: e }) {
+function Cg({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Cg(e, t, n) {
-	return Dh(t.url, Sh(e.values.url, n)) && Tg(e, t);
+function wg(e, t, n) {
+	return Oh(t.url, Ch(e.values.url, n)) && Eg(e, t);
 }
-function wg({ values: e }, t) {
-	return Ch(Eh(e.url), Eh(t.url));
+function Tg({ values: e }, t) {
+	return wh(Dh(e.url), Dh(t.url));
 }
-function Tg({ values: e }, { branch: t }) {
+function Eg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Eg(e, t, n) {
-	let r = kg(t), i = e.flatMap((e) => r.filter((t) => Cg(e, t, n)).map((t) => ({
+function Dg(e, t, n) {
+	let r = Ag(t), i = e.flatMap((e) => r.filter((t) => wg(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Dg(e, t)
+		...Og(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Dg({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Og)), new Set(t.map(Og))];
+function Og({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(kg)), new Set(t.map(kg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Og(e) {
+function kg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function kg(e) {
+function Ag(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Ag(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${jg(e)}`;
-}
 function jg(e) {
-	return kg(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${Mg(e)}`;
 }
 function Mg(e) {
+	return Ag(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Ng(e) {
 	return {
-		...Fg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Ig("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Ng(e, t) {
-	return Fg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${jg(t)}). Add webhook_id with the id of the one that is meant.`);
+function Pg(e, t) {
+	return Ig("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Mg(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Pg(e, { webhook_id: t }) {
-	return Fg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Fg(e, { webhook_id: t }) {
+	return Ig("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Fg(e, t, n, r) {
-	return j(dg, t, e, r, { path: [n] });
+function Ig(e, t, n, r) {
+	return j(fg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const Ig = {
+const Lg = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Rg(e),
+	mayHoldSecret: ({ url: e }) => zg(e),
 	templates(e, t, n) {
-		let r = new Lg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Rg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? zg(e.url, n) : Bg(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Bg(e.url, n) : Vg(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Lg = class {
+var Rg = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9389,62 +9389,62 @@ var Lg = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function Rg(e) {
-	let { template: t, left: n } = Ug(e, () => "x");
-	return n || t !== Yg(e);
+function zg(e) {
+	let { template: t, left: n } = Wg(e, () => "x");
+	return n || t !== Xg(e);
 }
-function zg(e, t) {
-	return Hg(Yg(e), t, new Map());
-}
-function Bg(e, t, n) {
-	let r = Vg(e, new Lg(), n);
-	return "why" in r ? r : Vg(e, t, n);
+function Bg(e, t) {
+	return Ug(Xg(e), t, new Map());
 }
 function Vg(e, t, n) {
-	let r = Th(e), { template: i, left: a } = Ug(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Hg(i, n, t.variables);
+	let r = Hg(e, new Rg(), n);
+	return "why" in r ? r : Hg(e, t, n);
 }
 function Hg(e, t, n) {
+	let r = Eh(e), { template: i, left: a } = Wg(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Ug(i, n, t.variables);
+}
+function Ug(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Hh(e, {
+	}, [i] = Uh(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Ug(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Jg(a), s = (e) => {
-		let { template: n, rest: r } = Kg(e, t);
-		return o ||= Jg(r), n;
+function Wg(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Yg(a), s = (e) => {
+		let { template: n, rest: r } = qg(e, t);
+		return o ||= Yg(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Jg(t)), n.length === 0 ? Yg(t) : `${Yg(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Yg(t)), n.length === 0 ? Xg(t) : `${Xg(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Yg(n) + c + l.join("&") + Yg(a),
+		template: Xg(n) + c + l.join("&") + Xg(a),
 		left: o
 	};
 }
-const Wg = /[A-Za-z0-9_.~-]{6,}/g, Gg = ["lokalise", "project"];
-function Kg(e, t) {
-	if (Gg.includes(e)) return {
+const Gg = /[A-Za-z0-9_.~-]{6,}/g, Kg = ["lokalise", "project"];
+function qg(e, t) {
+	if (Kg.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = qg(e);
-	if (n !== void 0 && Lh(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = Jg(e);
+	if (n !== void 0 && Rh(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(Wg, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(Gg, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(Yg).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(Xg).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function qg(e) {
+function Jg(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -9452,16 +9452,16 @@ function qg(e) {
 		return;
 	}
 }
-function Jg(e) {
+function Yg(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Yg(e) {
+function Xg(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const Xg = {
-	...dg,
-	plural: ft.manifests.name,
+const Zg = {
+	...fg,
+	plural: mt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9472,67 +9472,67 @@ const Xg = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: ft,
+	settings: mt,
 	limits: { removed: Re },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Ig,
-	entry: gg,
-	docs: Ah,
-	readManifest: _g,
-	checkTogether: jh,
+	secretNames: Lg,
+	entry: _g,
+	docs: jh,
+	readManifest: vg,
+	checkTogether: Mh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = un(n, ({ names: e }) => e.map(Eh)), o = un(n, ({ id: e }) => e === void 0 ? [] : [e]), s = cn(e, n, r, {
-			kind: Xg,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Eh(Sh(e, i))) ?? []).at(0),
+		let a = dn(n, ({ names: e }) => e.map(Dh)), o = dn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ln(e, n, r, {
+			kind: Zg,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Dh(Ch(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : kh(t))}`
-		}), c = yg(s.usable, t, i), l = c.matches.flatMap((e) => Zg(e, n)), u = new Set(l.map((e) => e.declared));
-		return dn({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Ah(t))}`
+		}), c = bg(s.usable, t, i), l = c.matches.flatMap((e) => Qg(e, n)), u = new Set(l.map((e) => e.declared));
+		return fn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: eg,
+	firstSends: tg,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Yh,
-	variablesOf: Zh
+	findRestored: Xh,
+	variablesOf: Qh
 };
-function Zg({ declared: e, live: t }, n) {
+function Qg({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${sn}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${cn}`;
 	return [{
 		declared: e,
-		problem: j(dg, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(fg, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Q = [gh, Xg];
+const Q = [_h, Zg];
 // src/kinds/kindOf.ts
-function Qg(e) {
+function $g(e) {
 	let t = Q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function $g(e, t) {
-	let n = Qg(e).fields.find((e) => e.name === t);
+function e_(e, t) {
+	let n = $g(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function e_({ role: e, isProse: t }) {
+function t_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function t_({ removed: e }, { name: t, plural: n }, r, i) {
+function n_({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9548,43 +9548,43 @@ function t_({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function n_(e) {
-	return e.action === "update" ? e.fields.some((t) => o_(e.kind, t) || s_(e.kind, t) || r_(e.kind, t)) : e.action === "destroy";
+function r_(e) {
+	return e.action === "update" ? e.fields.some((t) => s_(e.kind, t) || c_(e.kind, t) || i_(e.kind, t)) : e.action === "destroy";
 }
-function r_(e, { field: t, before: n, after: r }) {
-	return $g(e, t).role === "identity" || n === void 0 || c_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function i_(e, { field: t, before: n, after: r }) {
+	return e_(e, t).role === "identity" || n === void 0 || l_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function i_(e, t) {
-	return a_(t) || o_(e, t) || s_(e, t);
+function a_(e, t) {
+	return o_(t) || s_(e, t) || c_(e, t);
 }
-function a_({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || c_(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return c_(n);
+function o_({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || l_(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return l_(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function o_(e, { field: t, before: n, after: r }) {
-	return $g(e, t).role === "archive" && n === !1 && r === !0;
+function s_(e, { field: t, before: n, after: r }) {
+	return e_(e, t).role === "archive" && n === !1 && r === !0;
 }
-function s_(e, { field: t, before: n }) {
-	return $g(e, t).role === "shape" && n !== void 0;
+function c_(e, { field: t, before: n }) {
+	return e_(e, t).role === "shape" && n !== void 0;
 }
-function c_(e) {
+function l_(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function l_(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => d_($g(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function u_(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => f_(e_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function u_(e, t, n, r) {
+function d_(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !d_(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !f_(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9592,11 +9592,11 @@ function u_(e, t, n, r) {
 		};
 	});
 }
-function d_(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !c_(n);
+function f_(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !l_(n);
 }
 // src/plan/guard.ts
-const f_ = [
+const p_ = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9604,139 +9604,139 @@ const f_ = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function p_(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, Qg(t.kind)));
+function m_(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, $g(t.kind)));
 	return [
-		...h_(e, t, n),
-		...a((t, r) => __(e, t, r, n)),
-		...a((e, t) => t_(e, t, r, i)),
-		...a(v_),
-		...a((e, t) => y_(e, t, n)),
-		...a((t, r) => b_(e, t, r, n)),
-		...a((t, r) => x_(e, r, n))
+		...g_(e, t, n),
+		...a((t, r) => v_(e, t, r, n)),
+		...a((e, t) => n_(e, t, r, i)),
+		...a(y_),
+		...a((e, t) => b_(e, t, n)),
+		...a((t, r) => x_(e, t, r, n)),
+		...a((t, r) => S_(e, r, n))
 	];
 }
-function m_(e, { onProblem: t }) {
+function h_(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [T_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [E_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function h_(e, t, n) {
+function g_(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Qg(t.kind),
-		count: S_(e, t.kind)
+		kind: $g(t.kind),
+		count: C_(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => g_(e, i, n)) : i <= a ? [] : [T_("too-many-destroyed", `The plan removes ${i} ${w_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => __(e, i, n)) : i <= a ? [] : [E_("too-many-destroyed", `The plan removes ${i} ${T_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function g_({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => T_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = rn(a, i);
-	if (n > c) return [s(`${n} ${w_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = nn(t, i) === "off" ? e.matched : e.scope, u = o ? rn(o, i) : 100;
+function __({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => E_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = an(a, i);
+	if (n > c) return [s(`${n} ${T_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = rn(t, i) === "off" ? e.matched : e.scope, u = o ? an(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function __(e, { declared: t, scope: n }, r, i) {
-	if (nn(r, i) === "off") return [];
+function v_(e, { declared: t, scope: n }, r, i) {
+	if (rn(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [T_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = C_(e, a).length;
-	return c === 0 || c !== n ? [] : [T_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [E_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = w_(e, a).length;
+	return c === 0 || c !== n ? [] : [E_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function v_({ removed: e, created: t }) {
+function y_({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [T_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [E_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function y_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function b_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [T_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [E_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function b_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function x_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = rn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => r_(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [T_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = an(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => i_(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [E_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function x_({ project: e, changes: t }, { name: n, limits: r }, i) {
+function S_({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = l_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [T_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [T_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = u_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [E_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [E_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function S_(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => i_(t, e)) : []);
-	return C_(e, t).length + n.length;
+function C_(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => a_(t, e)) : []);
+	return w_(e, t).length + n.length;
 }
-function C_({ changes: e }, t) {
+function w_({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function w_(e) {
+function T_(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function T_(e, t) {
+function E_(e, t) {
 	return w(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const E_ = [
+const D_ = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function D_(e, { manifests: t }) {
+function O_(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function O_({ problems: e, projects: t }) {
+function k_({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function k_({ projects: e }) {
+function A_({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function A_({ change: e, outcome: t }) {
+function j_({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function j_(e) {
+function M_(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function M_(e) {
-	return j_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function N_(e) {
+	return M_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function N_({ outcome: e }) {
+function P_({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function P_({ projects: e }) {
+function F_({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function F_({ projects: e }) {
-	return P_({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function I_({ projects: e }) {
+	return F_({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function I_({ command: e, projects: t }) {
-	return e === "drift" ? F_({ projects: t }) : P_({ projects: t });
+function L_({ command: e, projects: t }) {
+	return e === "drift" ? I_({ projects: t }) : F_({ projects: t });
 }
-function L_(e) {
-	return !I_(e) && !U_(e);
+function R_(e) {
+	return !L_(e) && !W_(e);
 }
-function R_({ plan: e, target: t }) {
+function z_({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function z_(e) {
-	return !U_(e) && !B_(e) && e.projects.every(H_);
+function B_(e) {
+	return !W_(e) && !V_(e) && e.projects.every(U_);
 }
-function B_({ problems: e }) {
+function V_({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function V_(e) {
-	if (z_(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && H_(e) && e.plan?.skipped.length === 0), n = O_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !f_.includes(e));
-	return !t || r || B_(e);
+function H_(e) {
+	if (B_(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && U_(e) && e.plan?.skipped.length === 0), n = k_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !p_.includes(e));
+	return !t || r || V_(e);
 }
-function H_({ plan: e, target: t }) {
+function U_({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9748,37 +9748,37 @@ function H_({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function U_(e) {
-	return e.stopped !== void 0 || xt(O_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || k_(e).some(({ outcome: e }) => e.state !== "done");
+function W_(e) {
+	return e.stopped !== void 0 || St(k_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || A_(e).some(({ outcome: e }) => e.state !== "done");
 }
-function W_(e, t) {
+function G_(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : U_(e) ? 1 : t && I_(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : W_(e) ? 1 : t && L_(e) ? 2 : 0;
 }
-function G_(e) {
-	let t = e.projects.map((e) => e.hide_texts ? K_(e) : e), n = e.hide_texts ? Y_(e.problems) : e.problems;
+function K_(e) {
+	let t = e.projects.map((e) => e.hide_texts ? q_(e) : e), n = e.hide_texts ? X_(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function K_(e) {
+function q_(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Z_(e, []))
+		problems: e.problems.map((e) => Q_(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ev(n) : [], a = $_(i), o = q_(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? tv(n) : [], a = ev(i), o = J_(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Z_({
+		problems: t.map((e) => Q_({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => J_(e, o)) }
+		...r && { results: r.map((e) => Y_(e, o)) }
 	};
 }
-function q_(e, t, n) {
+function J_(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9786,7 +9786,7 @@ function q_(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function J_({ change: e, outcome: t }, n) {
+function Y_({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9804,72 +9804,72 @@ function J_({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Y_(e) {
-	return e.map((e) => Z_(e, []));
+function X_(e) {
+	return e.map((e) => Q_(e, []));
 }
-const X_ = ["yaml", "text-file"];
-function Z_(e, t) {
-	let { quotes: n = [], code: r } = e, i = X_.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Z_ = ["yaml", "text-file"];
+function Q_(e, t) {
+	let { quotes: n = [], code: r } = e, i = Z_.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Q_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: $_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Q_(e, t) {
+function $_(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function $_(e) {
-	let t = new de();
+function ev(e) {
+	let t = new ue();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Q_(t.clean(n), e);
+	}))), (n) => $_(t.clean(n), e);
 }
-function ev({ changes: e, kept: t }) {
-	return [...e.flatMap(tv), ...t.flatMap(nv)];
-}
-function tv(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => e_($g(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(rv));
+function tv({ changes: e, kept: t }) {
+	return [...e.flatMap(nv), ...t.flatMap(rv)];
 }
 function nv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(rv) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => t_(e_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(iv));
 }
 function rv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(rv);
+	return "field" in e ? [e.live, e.declared].flatMap(iv) : [];
 }
 function iv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(iv);
+}
+function av(e) {
 	switch (e.as) {
-		case "text": return me(e.text);
+		case "text": return pe(e.text);
 		case "word": return T(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(uv).join(", ") : "(empty)";
-		case "slots": return dv(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(dv).join(", ") : "(empty)";
+		case "slots": return fv(Object.entries(e.slots));
 	}
 }
-function av(e, t) {
-	return e.as === "set" && t.as === "set" ? lv(e.members, t.members) : e.as === "slots" && t.as === "slots" ? cv(e.slots, t.slots).map(([e, t, n]) => `${e} ${ov(t, n).join(" → ")}`).join(", ") : ov(e, t).join(" → ");
+function ov(e, t) {
+	return e.as === "set" && t.as === "set" ? uv(e.members, t.members) : e.as === "slots" && t.as === "slots" ? lv(e.slots, t.slots).map(([e, t, n]) => `${e} ${sv(t, n).join(" → ")}`).join(", ") : sv(e, t).join(" → ");
 }
-function ov(e, t, n = 48) {
+function sv(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = ye(g(e.word), g(t.word), n);
-		return [l(r, n), l(i, n)];
+		let [r, i] = be(h(e.word), h(t.word), n);
+		return [c(r, n), c(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [iv(e), iv(t)];
-	let [r, i] = ye(g(e.text), g(t.text), n);
-	return [me(r, n), me(i, n) + sv(e.text, t.text)];
-}
-function sv(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [av(e), av(t)];
+	let [r, i] = be(h(e.text), h(t.text), n);
+	return [pe(r, n), pe(i, n) + cv(e.text, t.text)];
 }
 function cv(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function lv(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			uv(e),
+			dv(e),
 			{
 				as: "text",
 				text: t
@@ -9881,181 +9881,181 @@ function cv(e, t) {
 		]];
 	});
 }
-function lv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${uv(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${uv(e)}`);
+function uv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${dv(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${dv(e)}`);
 	return [...n, ...r].join(" ");
 }
-function uv(e) {
+function dv(e) {
 	return T(e, 48);
 }
-function dv(e) {
-	return e.map(([e, t]) => `${uv(e)} ${me(t, 40)}`).join(", ");
+function fv(e) {
+	return e.map(([e, t]) => `${dv(e)} ${pe(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function fv(e, { field: t, part: n }) {
-	return n !== void 0 && $g(e, t).role === "text" ? uv(n) : t;
-}
-function pv(e, { field: t }) {
-	return $g(e, t).role === "text";
+function pv(e, { field: t, part: n }) {
+	return n !== void 0 && e_(e, t).role === "text" ? dv(n) : t;
 }
 function mv(e, { field: t }) {
-	return $g(e, t).role === "identity";
+	return e_(e, t).role === "text";
 }
-function hv(e) {
-	return Qg(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function hv(e, { field: t }) {
+	return e_(e, t).role === "identity";
 }
-function gv(e, { field: t, after: n }) {
-	let r = _v(e, t, n);
+function gv(e) {
+	return $g(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function _v(e, { field: t, after: n }) {
+	let r = vv(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function _v(e, t, n) {
-	return $g(e, t).show(n);
+function vv(e, t, n) {
+	return e_(e, t).show(n);
 }
 // src/report/words/times.ts
-const vv = ut(() => new Intl.DateTimeFormat("sv-SE", {
+const yv = qe(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function yv(e) {
-	return `${vv().format(e * 1e3)} UTC`;
-}
 function bv(e) {
-	return vv().format(e * 1e3).slice(0, 10);
+	return `${yv().format(e * 1e3)} UTC`;
+}
+function xv(e) {
+	return yv().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function xv(e, t) {
-	let n = fv(e, t), r = _v(e, t.field, t.after);
-	return t.before === void 0 ? Av(n, iv(r)) : a_(t) ? Av(n, `${iv(_v(e, t.field, t.before))} will be cleared`) : Av(n, av(_v(e, t.field, t.before), r));
-}
 function Sv(e, t) {
-	let n = fv(e, t), r = _v(e, t.field, t.after);
-	if (t.before === void 0) return Av(n, `is missing, declared ${iv(r)}`);
-	let i = _v(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${wv(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Av(n, cv(i.slots, r.slots).map(([e, t, n]) => `${e} ${Cv(t, n)}`).join(", ")) : Av(n, Cv(i, r));
+	let n = pv(e, t), r = vv(e, t.field, t.after);
+	return t.before === void 0 ? jv(n, av(r)) : o_(t) ? jv(n, `${av(vv(e, t.field, t.before))} will be cleared`) : jv(n, ov(vv(e, t.field, t.before), r));
 }
 function Cv(e, t) {
-	let [n, r] = ov(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = pv(e, t), r = vv(e, t.field, t.after);
+	if (t.before === void 0) return jv(n, `is missing, declared ${av(r)}`);
+	let i = vv(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${Tv(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? jv(n, lv(i.slots, r.slots).map(([e, t, n]) => `${e} ${wv(t, n)}`).join(", ")) : jv(n, wv(i, r));
 }
 function wv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(uv), r = e.filter((e) => !t.includes(e)).map(uv);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let [n, r] = sv(e, t);
+	return `is ${n}, declared ${r}`;
 }
 function Tv(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${hv(e.kind)}: true; to take it out of the archive, declare ${hv(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${kv(e.reason, e.tag)}`;
-	let n = fv(e.kind, e);
-	if (e.reason === "changed-since") return t ? Ov(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? Dv(e.edited) : "kept by the rule seed";
-	return t ? Ev(e.kind, e, r) : `${n} ${r}`;
+	let n = t.filter((t) => !e.includes(t)).map(dv), r = e.filter((e) => !t.includes(e)).map(dv);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function Ev(e, t, n) {
-	let [r, i] = ov(_v(e, t.field, t.declared), _v(e, t.field, t.live));
-	return `${fv(e, t)} ${i} ${n} (declared ${r})`;
+function Ev(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${gv(e.kind)}: true; to take it out of the archive, declare ${gv(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Av(e.reason, e.tag)}`;
+	let n = pv(e.kind, e);
+	if (e.reason === "changed-since") return t ? kv(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? Ov(e.edited) : "kept by the rule seed";
+	return t ? Dv(e.kind, e, r) : `${n} ${r}`;
 }
-function Dv(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${bv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Dv(e, t, n) {
+	let [r, i] = sv(vv(e, t.field, t.declared), vv(e, t.field, t.live));
+	return `${pv(e, t)} ${i} ${n} (declared ${r})`;
 }
-function Ov(e, t) {
-	let [n, r] = ov(_v(e, t.field, t.declared), _v(e, t.field, t.live));
-	return `${fv(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function Ov(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${xv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function kv(e, t = "") {
+function kv(e, t) {
+	let [n, r] = sv(vv(e, t.field, t.declared), vv(e, t.field, t.live));
+	return `${pv(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function Av(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${me(t)})`;
-		case "protected": return `protected by tag ${me(t)}`;
+		case "foreign-owner": return `owned by others (tag ${pe(t)})`;
+		case "protected": return `protected by tag ${pe(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function Av(e, t) {
+function jv(e, t) {
 	return `${e} ${t}`;
 }
 // src/report/words/figures.ts
-function jv(e, t) {
-	return `${Mv(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function Mv(e, t) {
+	return `${Nv(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function Mv(e) {
+function Nv(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Nv({ state: e }) {
+function Pv({ state: e }) {
 	return e === "not attempted";
 }
-function Pv(e, t = () => !0) {
+function Fv(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${M_(e)}: ${e.message}`, i = n.get(r);
+		let r = `${N_(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: Fv(e, 300),
+			names: Iv(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => Fv(e, 100)).join(", ")} and ${Mv(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => Iv(e, 100)).join(", ")} and ${Nv(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Fv({ change: e }, t) {
+function Iv({ change: e }, t) {
 	return T(e.label, t);
 }
 // src/report/words/problemCode.ts
-function Iv(e) {
+function Lv(e) {
 	return `[${e}]`;
 }
-function Lv({ message: e, code: t }, n) {
-	let r = ` ${Iv(t)}`;
+function Rv({ message: e, code: t }, n) {
+	let r = ` ${Lv(t)}`;
 	return `${T(e, n - r.length)}${r}`;
 }
-function Rv(e) {
+function zv(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function zv(e) {
+function Bv(e) {
 	return {
-		...Gv(e.flatMap(({ changes: e }) => e)),
-		changes: qv(e, ({ changes: e }) => e.length),
-		adopted: qv(e, ({ counts: e }) => e.adopted),
-		conflicts: qv(e, ({ kept: e }) => e.filter($t).length),
-		toPull: qv(e, ({ kept: e }) => e.filter(en).length),
-		kept: qv(e, ({ kept: e }) => e.filter(Bv).length),
-		keptArchived: qv(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: qv(e, ({ skipped: e }) => e.length),
-		unchanged: Vv(e, "unchanged"),
-		unmanaged: Vv(e, "unmanaged")
+		...Kv(e.flatMap(({ changes: e }) => e)),
+		changes: Jv(e, ({ changes: e }) => e.length),
+		adopted: Jv(e, ({ counts: e }) => e.adopted),
+		conflicts: Jv(e, ({ kept: e }) => e.filter(en).length),
+		toPull: Jv(e, ({ kept: e }) => e.filter(tn).length),
+		kept: Jv(e, ({ kept: e }) => e.filter(Vv).length),
+		keptArchived: Jv(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Jv(e, ({ skipped: e }) => e.length),
+		unchanged: Hv(e, "unchanged"),
+		unmanaged: Hv(e, "unmanaged")
 	};
 }
-function Bv(e) {
-	return e.reason !== "archived" && !$t(e) && !en(e);
+function Vv(e) {
+	return e.reason !== "archived" && !en(e) && !tn(e);
 }
-function Vv(e, t) {
-	return new Map(Q.map(({ name: n, plural: r }) => [n, qv(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function Hv(e, t) {
+	return new Map(Q.map(({ name: n, plural: r }) => [n, Jv(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function Hv({ declared: e }) {
+function Uv({ declared: e }) {
 	return new Map(Q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function Uv(e) {
+function Wv(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...Gv(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...Kv(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => j_(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !j_(e)).length + qv(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => M_(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !M_(e)).length + Jv(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function Wv(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => l_(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : qv(n, (e) => e);
-}
 function Gv(e) {
-	let t = (t) => e.filter(t).length, n = t(Kv);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => u_(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : Jv(n, (e) => e);
+}
+function Kv(e) {
+	let t = (t) => e.filter(t).length, n = t(qv);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10064,53 +10064,53 @@ function Gv(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function Kv(e) {
+function qv(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function qv(e, t) {
+function Jv(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function Jv(e) {
-	return Qg(e).words;
+function Yv(e) {
+	return $g(e).words;
 }
-function Yv(e, t) {
-	let { one: n, many: r } = Jv(t);
-	return `${Mv(e)} ${e === 1 ? n : r}`;
+function Xv(e, t) {
+	let { one: n, many: r } = Yv(t);
+	return `${Nv(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function Xv(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${ay(t, r)}` : "";
-	return `Plan: ${ny([e])}${i}${Qv(n)}`;
+function Zv(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${oy(t, r)}` : "";
+	return `Plan: ${ry([e])}${i}${$v(n)}`;
 }
-function Zv(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = l_(e, t);
+function Qv(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = u_(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => T(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${jv(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${jv(r, "translation")} in`,
-		languages: gy(o > 0 ? [...a, jv(o, "more language")] : a),
+		start: `${`${Mv(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Mv(r, "translation")} in`,
+		languages: _y(o > 0 ? [...a, Mv(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Qv(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Mv(e)} other changes differ`} from the reviewed plan and will not be applied.`;
-}
 function $v(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${cy(t.length, e.length)}: ${ny(t)}`;
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Nv(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 function ey(e) {
-	let t = zv(e.flatMap(({ plan: e }) => e ?? [])), n = ty(e), r = dy([
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${ly(t.length, e.length)}: ${ry(t)}`;
+}
+function ty(e) {
+	let t = Bv(e.flatMap(({ plan: e }) => e ?? [])), n = ny(e), r = fy([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${iy(t.unchanged)} as declared, ${iy(t.unmanaged)} unmanaged`;
+	]), i = `${ay(t.unchanged)} as declared, ${ay(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function ty(e) {
-	let t = zv(e.flatMap(({ plan: e }) => e ?? []));
-	return dy([
+function ny(e) {
+	let t = Bv(e.flatMap(({ plan: e }) => e ?? []));
+	return fy([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10119,10 +10119,10 @@ function ty(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function ny(e) {
-	let t = zv(e), n = dy([
+function ry(e) {
+	let t = Bv(e), n = fy([
 		[t.created, "to create"],
-		...ry(t),
+		...iy(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -10130,25 +10130,25 @@ function ny(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${iy(t.unchanged)} unchanged, ${iy(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${ay(t.unchanged)} unchanged, ${ay(t.unmanaged)} unmanaged.`;
 }
-function ry({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Mv(n)} to adopt)` : "";
+function iy({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Nv(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function iy(e) {
+function ay(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Jv(e).prefix === "") ? Mv(t.reduce((e, [, t]) => e + t, 0)) : gy(t.map(([e, t]) => Yv(t, e)));
+	return t.every(([e]) => Yv(e).prefix === "") ? Nv(t.reduce((e, [, t]) => e + t, 0)) : _y(t.map(([e, t]) => Xv(t, e)));
 }
-function ay({ requests: e }, t) {
-	return `${t} needs about ${jv(e, "write request")}.`;
+function oy({ requests: e }, t) {
+	return `${t} needs about ${Mv(e, "write request")}.`;
 }
-function oy({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${cy(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${jv(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${sy(e)}.${a} ${jv(t, "request")} in total.`;
+function sy({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ly(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Mv(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${cy(e)}.${a} ${Mv(t, "request")} in total.`;
 }
-function sy(e) {
-	let t = Uv(e), n = dy([
+function cy(e) {
+	let t = Wv(e), n = fy([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10161,64 +10161,64 @@ function sy(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function cy(e, t) {
-	return e === t ? jv(t, "project") : `${Mv(e)} of ${jv(t, "project")}`;
+function ly(e, t) {
+	return e === t ? Mv(t, "project") : `${Nv(e)} of ${Mv(t, "project")}`;
 }
-function ly({ stopped: e, projects: t }) {
+function uy({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [g(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [h(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
-function uy(e) {
-	let { sentence: t, names: n } = ly(e);
+function dy(e) {
+	let { sentence: t, names: n } = uy(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function dy(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Mv(e)} ${t}`] : []);
-}
 function fy(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return py(e);
-	if (t === "apply" || t === "restore") return oy(e);
-	if (t === "drift") return ey(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Xv(a, i.effort) : $v(n);
+	return e.flatMap(([e, t]) => e > 0 ? [`${Nv(e)} ${t}`] : []);
 }
 function py(e) {
-	let { command: t, manifests: n } = e, r = O_(e).filter(({ severity: e }) => e !== "notice");
-	if (xt(r)) return `${my(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = gy([...Hv(e)].map(([e, t]) => Yv(t, e))), a = r.length > 0 ? `, with ${my(r)}` : "";
-	return `Valid: ${i} in ${jv(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return my(e);
+	if (t === "apply" || t === "restore") return sy(e);
+	if (t === "drift") return ty(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? Zv(a, i.effort) : ey(n);
 }
 function my(e) {
-	return gy([
+	let { command: t, manifests: n } = e, r = k_(e).filter(({ severity: e }) => e !== "notice");
+	if (St(r)) return `${hy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = _y([...Uv(e)].map(([e, t]) => Xv(t, e))), a = r.length > 0 ? `, with ${hy(r)}` : "";
+	return `Valid: ${i} in ${Mv(n.length, "manifest")}${a}.`;
+}
+function hy(e) {
+	return _y([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [jv(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Mv(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function hy(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${g(e)}`}`;
-}
 function gy(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${h(e)}`}`;
+}
+function _y(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var _y = class extends Error {
+var vy = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, vy = class {
+}, yy = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10226,7 +10226,7 @@ var _y = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new _y(e.path, t);
+			throw new vy(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -10243,10 +10243,10 @@ var _y = class extends Error {
 		return n && this.#r(n);
 	}
 	async member(e) {
-		return (await this.members(A(e)))?.find(({ name: t }) => t === Lt(e));
+		return (await this.members(A(e)))?.find(({ name: t }) => t === Rt(e));
 	}
 	async members(e) {
-		let [t = ""] = Vt(e, this.#e).split(Ut);
+		let [t = ""] = Ht(e, this.#e).split(Wt);
 		if (![
 			"",
 			"..",
@@ -10269,14 +10269,14 @@ var _y = class extends Error {
 		}]])), r !== "" && this.#a(r, "folder"));
 	}
 	async #o(e) {
-		let t = Vt(this.#e, e).split(Ut).join("/");
+		let t = Ht(this.#e, e).split(Wt).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Rt(t)) return;
+			if (t === ".." || t.startsWith("../") || zt(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Rt(n)) return;
-			let r = Bt.join(Bt.dirname(e.path), n, t.slice(e.path.length));
+			if (zt(n)) return;
+			let r = Vt.join(Vt.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -10292,119 +10292,119 @@ var _y = class extends Error {
 	}
 };
 // src/model/result.ts
-function yy(e) {
+function by(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function by(e) {
+function xy(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function xy(e, { displayRoot: t }) {
-	return Vt(t, e).split(Ut).join("/");
+function Sy(e, { displayRoot: t }) {
+	return Ht(t, e).split(Wt).join("/");
 }
-function Sy(e, t) {
-	let n = Vt(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Ut}`) && !Rt(n);
+function Cy(e, t) {
+	let n = Ht(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Wt}`) && !zt(n);
 }
-async function Cy(e, t) {
+async function wy(e, t) {
 	for (let n = e;; n = A(n)) {
-		if (await Kt(zt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !Sy(n, t)) return;
+		if (await qt(Bt(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === A(n) || n === t || t !== void 0 && !Cy(n, t)) return;
 	}
 }
-var wy = class extends Error {};
-async function Ty(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new wy());
-	if (!t) return Jt(e);
-	let [r, i] = await Promise.all([Yt(e), Yt(t.workspace)]);
-	if (!Sy(r, i)) throw new wy();
-	return Jt(r);
-}
-function Ey(e) {
-	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+var Ty = class extends Error {};
+async function Ey(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Ty());
+	if (!t) return Yt(e);
+	let [r, i] = await Promise.all([Xt(e), Xt(t.workspace)]);
+	if (!Cy(r, i)) throw new Ty();
+	return Yt(r);
 }
 function Dy(e) {
+	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+}
+function Oy(e) {
 	try {
-		return Ey(e);
+		return Dy(e);
 	} catch {
 		return "";
 	}
 }
-async function Oy(e, t, n) {
+async function ky(e, t, n) {
 	try {
-		return yy(Ey(await Jt(e)));
+		return by(Dy(await Yt(e)));
 	} catch (r) {
-		let i = `${t} ${xy(e, n)} cannot be read: ${Ay(r)}`;
-		return by(w("not-read", i));
+		let i = `${t} ${Sy(e, n)} cannot be read: ${jy(r)}`;
+		return xy(w("not-read", i));
 	}
 }
-const ky = {
+const Ay = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Ay(e) {
+function jy(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof wy) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Ty) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${ky[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function jy(e, { commit: t }) {
-	return t ? t.isFile(e) : Xt(e).then((e) => e.isFile(), () => !1);
+	return `${Ay[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function My(e, { commit: t }) {
-	return t ? t.isFolder(e) : Xt(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFile(e) : Zt(e).then((e) => e.isFile(), () => !1);
+}
+async function Ny(e, { commit: t }) {
+	return t ? t.isFolder(e) : Zt(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function Ny({ kind: e, label: t }) {
-	let n = g(t), { prefix: r, maxName: i } = Jv(e);
-	return r + Ke(n, i);
+function Py({ kind: e, label: t }) {
+	let n = h(t), { prefix: r, maxName: i } = Yv(e);
+	return r + Je(n, i);
 }
-function Py(e, t) {
+function Fy(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${g(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${h(n.file)}:${n.line}` : "(not declared)";
 }
-function Fy({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${g(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
+function Iy({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${h(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
 }
-function Iy(e) {
-	return e.length <= 3 ? e.map((e) => g(e)).join(", ") : jv(e.length, "manifest");
+function Ly(e) {
+	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : Mv(e.length, "manifest");
 }
-function Ly(e, t) {
+function Ry(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...Ry(e.changes, t, n), ...Jy(e.kept, t)];
+	return [...zy(e.changes, t, n), ...Yy(e.kept, t)];
 }
-function Ry(e, t, n) {
-	return e.map((e) => zy(e, By(e, t, n)));
+function zy(e, t, n) {
+	return e.map((e) => By(e, Vy(e, t, n)));
 }
-function zy(e, t) {
-	return n_(e) ? {
+function By(e, t) {
+	return r_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function By(e, { now: t, texts: n, file: r }, i) {
-	let a = Ny(e), o = Py(e, r);
+function Vy(e, { now: t, texts: n, file: r }, i) {
+	let a = Py(e), o = Fy(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [Yy[e.how]]
+		words: [Xy[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? qy(e) : Ky(e.kind, e.fields)]
+		words: [n ? Jy(e) : qy(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !mv(e.kind, t)).map((r) => (n ? xv(e.kind, r) : fv(e.kind, r)) + Xy(r.edited, t) + (s_(e.kind, r) ? ` (${Gy(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !hv(e.kind, t)).map((r) => (n ? Sv(e.kind, r) : pv(e.kind, r)) + Zy(r.edited, t) + (c_(e.kind, r) ? ` (${Ky(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -10414,40 +10414,40 @@ function By(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${T(e.renamed_from, 80)}`,
 		place: o,
-		words: [Jv(e.kind).renamed, ...s]
+		words: [Yv(e.kind).renamed, ...s]
 	};
 }
-function Vy(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${g(e)}} to ${g(t)}  ${Py({ place: n })}`);
+function Hy(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${Fy({ place: n })}`);
 }
-function Hy({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = ye(Wy(t), Wy(n), Uy).map((e) => l(e, Uy));
+function Uy({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = be(Gy(t), Gy(n), Wy).map((e) => c(e, Wy));
 	return `${r ? "!" : " "} ${T(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const Uy = 200;
-function Wy(e) {
-	return e === void 0 ? "not set" : g(e);
-}
+const Wy = 200;
 function Gy(e) {
-	return `changes the texts in ${g(e.join(", ")) || "all languages"}; plural forms can be lost`;
+	return e === void 0 ? "not set" : h(e);
 }
-function Ky(e, t) {
-	return t.flatMap((t) => mv(e, t) ? [] : fv(e, t)).join(", ");
+function Ky(e) {
+	return `changes the texts in ${h(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function qy({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => pv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => fv(e, t)).join(", ")})` : "", a = n ? [`${xv(e, n)}${i}`] : [], o = t.filter((t) => !pv(e, t) && !mv(e, t)), s = o.filter((t) => gv(e, t)).map((t) => xv(e, t)), c = o.filter((t) => !gv(e, t)).map(({ field: e }) => e);
+function qy(e, t) {
+	return t.flatMap((t) => hv(e, t) ? [] : pv(e, t)).join(", ");
+}
+function Jy({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => mv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => pv(e, t)).join(", ")})` : "", a = n ? [`${Sv(e, n)}${i}`] : [], o = t.filter((t) => !mv(e, t) && !hv(e, t)), s = o.filter((t) => _v(e, t)).map((t) => Sv(e, t)), c = o.filter((t) => !_v(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Jy(e, { texts: t, file: n }) {
+function Yy(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: Ny(e),
-		place: Py(e, n),
-		words: [Tv(e, t)]
+		label: Py(e),
+		place: Fy(e, n),
+		words: [Ev(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -10456,73 +10456,78 @@ function Jy(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const Yy = {
+const Xy = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Xy(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${T(e.by, 60)},`} ${$y(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function Zy(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${T(e.by, 60)},`} ${eb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const Zy = [
+const Qy = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], Qy = ut(() => new Intl.RelativeTimeFormat("en"));
-function $y(e) {
-	let t = Zy.find(([, t]) => e >= t);
-	return t ? Qy().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], $y = qe(() => new Intl.RelativeTimeFormat("en"));
+function eb(e) {
+	let t = Qy.find(([, t]) => e >= t);
+	return t ? $y().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const eb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), tb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const tb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), nb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function nb(e, t) {
-	let n = U_(e) ? "bad" : "good", r = e.stopped ? [t("bad", uy(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${g(e)}`} is in ${g(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${hy(e)}: ${g(t)}`]), o = rb(e);
+function rb(e, t) {
+	let n = W_(e) ? "bad" : "good", r = e.stopped ? [t("bad", dy(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${gy(e)}: ${h(t)}`]), o = ib(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(m);
+	].map(p);
 }
-function rb(e) {
+function ib(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? oy(e) : r ? t === "drift" ? n.length > 1 ? ey(n) : "" : n.length > 1 ? $v(n) : "" : e.stopped ? "" : py(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? sy(e) : r ? t === "drift" ? n.length > 1 ? ty(n) : "" : n.length > 1 ? ey(n) : "" : e.stopped ? "" : my(e);
 }
 // src/model/project.ts
-function ib(e) {
+function ab(e) {
 	return e.split(":")[0] ?? e;
 }
-function ab(e) {
-	let t = ib(e);
+function ob(e) {
+	let t = ab(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function ob(e, t) {
+function sb(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => zy(e, ub(e, t))),
-		...n.flatMap((e) => Jy([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => By(e, fb(e, t))),
+		...n.flatMap((e) => Yy([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Jy(r, { texts: t })
+		...Yy(r, { texts: t })
 	];
 }
-function sb(e) {
-	return e.map((e) => Ny(e)).sort();
-}
 function cb(e) {
-	if (e.length === 0) return "";
-	let t = sb(e), n = t.length > lb ? ` and ${t.length - lb} more` : "";
-	return `Unmanaged: ${t.slice(0, lb).join(", ")}${n}`;
+	return e.map((e) => Py(e)).sort();
 }
-const lb = 10;
-function ub(e, t) {
+function lb(e) {
+	if (e.length === 0) return [];
+	let t = cb(e), n = t.length > db ? ` and ${t.length - db} more` : "";
+	return [`Unmanaged: ${t.slice(0, db).join(", ")}${n}`];
+}
+function ub(e) {
+	if (e.length === 0) return [];
+	let t = e.map((e) => `  ${Py(e)}  id ${T(String(e.id), 80)}`);
+	return [`Unmanaged: ${Nv(e.length)}`, ...t.sort()];
+}
+const db = 10;
+function fb(e, t) {
 	let n = {
-		label: Ny(e),
-		place: Py(e)
+		label: Py(e),
+		place: Fy(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -10535,82 +10540,82 @@ function ub(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: db(e, t)
+		words: pb(e, t)
 	};
 }
-function db(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !mv(n, e)).map((r) => (t ? Sv(n, r) : `${fv(n, r)} differs`) + fb(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function pb(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !hv(n, e)).map((r) => (t ? Cv(n, r) : `${pv(n, r)} differs`) + mb(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${T(r, 80)}`, ...i];
 }
-function fb(e, t) {
+function mb(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${T(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${yv(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${bv(e.at)})`;
 }
 // src/report/text/planText.ts
-const pb = {
+const hb = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function mb(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function gb(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Fy(e)} · ${Iy(e.manifests)}`, l = s ? ob(a, i) : Ly(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Iy(e)} · ${Ly(e.manifests)}`, l = s ? sb(a, i) : Ry(a, {
 		now: n,
 		texts: i,
-		file: D_(r, e)
-	}), u = ab(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Vy(a.sends).map((e) => `  ${t(pb["!"], e)}`), p = s ? void 0 : Zv(a.project, a.changes), h = cb(o), g = s ? ey([e]) : Xv(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = hb(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = p ? [`  ${t(pb["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: O_(r, e)
+	}), u = ob(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Hy(a.sends).map((e) => `  ${t(hb["!"], e)}`), m = s ? void 0 : Qv(a.project, a.changes), h = s ? ty([e]) : Zv(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = _b(l, t), _ = (s ? lb(o) : ub(o)).map((e) => `  ${t("dim", e)}`), v = m ? [`  ${t(hb["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
-		..._,
+		...g,
 		...f,
-		...y,
 		...v,
-		t("strong", g)
-	].map(m);
-}
-function hb(e, t) {
-	let n = _b(e.map(({ label: e }) => e), 36), r = _b(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => gb(e, n, r, t));
-}
-function gb({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(pb[e], e)} ${l ? vb(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", vb(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+		..._,
+		t("strong", h)
+	].map(p);
 }
 function _b(e, t) {
+	let n = yb(e.map(({ label: e }) => e), 36), r = yb(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => vb(e, n, r, t));
+}
+function vb({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(hb[e], e)} ${l ? bb(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", bb(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+}
+function yb(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function vb(e, t) {
+function bb(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function yb(e) {
-	let t = e.filter(f);
+function xb(e) {
+	let t = e.filter(d);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...bb(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !f(e)), ...i];
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Sb(e)]), i = r.length === t.length ? t : r;
+	return [...e.filter((e) => !d(e)), ...i];
 }
-function bb([e, ...t]) {
+function Sb([e, ...t]) {
 	if (!e) return [];
-	let { code: n, severity: r, reach: i } = e, a = `${Mv(t.length + 1 - 10)} more texts have a finding of this check. The report lists all of them.`;
+	let { code: n, severity: r, reach: i } = e, a = `${Nv(t.length + 1 - 10)} more texts have a finding of this check. The report lists all of them.`;
 	return [w(n, a, {
 		severity: r,
 		reach: i
 	})];
 }
-function xb(e, t) {
-	let n = yb(e), r = (e) => JSON.stringify([
+function Cb(e, t) {
+	let n = xb(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		on(e),
+		sn(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -10620,106 +10625,106 @@ function xb(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Cb([e], t) : o === 3 && e.place ? [Sb(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Tb([e], t) : o === 3 && e.place ? [wb(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function Sb(e, t, n, r) {
+function wb(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return m(`${g(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Iv(t))}`);
+	return p(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Lv(t))}`);
 }
-function Cb(e, t) {
+function Tb(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${g(i.file)}:${i.line}:${i.col}: ` : "";
-		return m(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${y(r)} ${t("dim", Iv(n))}`);
+		let a = i ? `${h(i.file)}:${i.line}:${i.col}: ` : "";
+		return p(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${v(r)} ${t("dim", Lv(n))}`);
 	});
 }
-function wb(e, t) {
-	return Pv(e).map(({ result: e, names: n }) => m(`${Py({ place: A_(e) })}: ${t("bad", M_(e.outcome))}: ${n}: ${y(N_(e))}`));
+function Eb(e, t) {
+	return Fv(e).map(({ result: e, names: n }) => p(`${Fy({ place: j_(e) })}: ${t("bad", N_(e.outcome))}: ${n}: ${v(P_(e))}`));
 }
-function Tb({ problems: e, projects: t }, n) {
-	return [...xb(e, n), ...t.flatMap((e) => {
+function Db({ problems: e, projects: t }, n) {
+	return [...Cb(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => m(xe(e))),
-			...xb(e.problems, n),
-			...wb(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => p(Se(e))),
+			...Cb(e.problems, n),
+			...Eb(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [m(n("strong", `Project ${Fy(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [p(n("strong", `Project ${Iy(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Eb({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Ob({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${g(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${h(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Db(e) {
+function kb(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${g(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${h(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
-function Ob(e, t) {
-	let n = kb(t.plan, Pb), r = Ib([e.plan, t.plan]), i = kb(e.plan, r), a = jb(e.plan), o = new Set(t.plan.kept.map(Rb)), s = new Set(Bb(t).map(Vb)), c = new Set((t.plan.sends ?? []).map(zb)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Ab(e, t) {
+	let n = jb(t.plan, Ib), r = Rb([e.plan, t.plan]), i = jb(e.plan, r), a = Nb(e.plan), o = new Set(t.plan.kept.map(Bb)), s = new Set(Hb(t).map(Ub)), c = new Set((t.plan.sends ?? []).map(Vb)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Ab(e.plan, Pb, (e, t) => !n(e, t)),
-		pending: Ab(e.plan, Pb, n),
-		resolved: Ab({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Rb(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(zb(e))),
-		released: e.unmanaged.filter((e) => l.has(Qg(e.kind).plural) && !s.has(Vb(e)))
+		caused: Mb(e.plan, Ib, (e, t) => !n(e, t)),
+		pending: Mb(e.plan, Ib, n),
+		resolved: Mb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Bb(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Vb(e))),
+		released: e.unmanaged.filter((e) => l.has($g(e.kind).plural) && !s.has(Ub(e)))
 	};
 }
-function kb({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Nb(e), t]))));
+function jb({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Fb(e), t]))));
 	return (e, t) => n.has(M([e, t]));
 }
-function Ab({ changes: e }, t, n) {
+function Mb({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Nb(e), i = t(e);
+		let r = Fb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Mb(e, a)];
+		return a.length === 0 ? [] : [Pb(e, a)];
 	});
 }
-function jb({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Vb)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Vb(e));
+function Nb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ub)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Ub(e));
 }
-function Mb(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => $g(e.kind, t).role === "identity");
+function Pb(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => e_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Nb(e) {
+function Fb(e) {
 	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
 	]) : M([e.kind, String(e.id)]);
 }
-function Pb(e) {
-	return e.action === "update" ? e.fields.map(Fb) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Fb).toSorted()])];
+function Ib(e) {
+	return e.action === "update" ? e.fields.map(Lb) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Lb).toSorted()])];
 }
-function Fb({ field: e, part: t, after: n }) {
+function Lb({ field: e, part: t, after: n }) {
 	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Ib(e) {
-	let t = new Set(e.flatMap(Lb));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Nb(e)) ? Pb(e) : [e.action];
-}
-function Lb({ changes: e }) {
-	let t = new Set();
-	return e.map(Nb).filter((e) => t.size === t.add(e).size);
-}
 function Rb(e) {
+	let t = new Set(e.flatMap(zb));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Fb(e)) ? Ib(e) : [e.action];
+}
+function zb({ changes: e }) {
+	let t = new Set();
+	return e.map(Fb).filter((e) => t.size === t.add(e).size);
+}
+function Bb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -10732,10 +10737,10 @@ function Rb(e) {
 		...i
 	]);
 }
-function zb({ variable: e, host: t }) {
+function Vb({ variable: e, host: t }) {
 	return M([e, t]);
 }
-function Bb({ plan: e, unmanaged: t }) {
+function Hb({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -10743,34 +10748,34 @@ function Bb({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Vb({ kind: e, id: t }) {
+function Ub({ kind: e, id: t }) {
 	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Hb(e) {
-	return new Map(te.flatMap((t) => {
-		let n = t === he ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Wb(e) {
+	return new Map(C.flatMap((t) => {
+		let n = t === me ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Ub(e, t) {
-	let n = te.flatMap((n) => {
+function Gb(e, t) {
+	let n = C.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: s(n),
-			...r !== void 0 && { before: Wb(r) },
-			...i !== void 0 && { after: Wb(i) },
+			name: ze(n),
+			...r !== void 0 && { before: Kb(r) },
+			...i !== void 0 && { after: Kb(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function Wb(e) {
+function Kb(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function Gb(e, t, n) {
-	let r = (e) => w("bad-setting", e), i = E(x, e), a = t?.projects && [...t.projects.keys()];
+function qb(e, t, n) {
+	let r = (e) => w("bad-setting", e), i = E(b, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -10778,16 +10783,16 @@ function Gb(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = Ve(e, a) || ` There are ${a.join(", ")}.`;
+		let t = He(e, a) || ` There are ${a.join(", ")}.`;
 		return [w("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(v) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(_) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [v, ..._e];
-	if (c.length > 1) for (let t of l) E(t, e) !== void 0 && o.push(r(`The option --${tt(t)} (in the action: ${tt(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [_, ...ve];
+	if (c.length > 1) for (let t of l) E(t, e) !== void 0 && o.push(r(`The option --${ft(t)} (in the action: ${ft(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -10795,12 +10800,12 @@ function Gb(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function Kb(e, t, n, r, i = []) {
-	let a = te.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = tx(e, t, {
-		members: [...o.map(Yb), ...[...s].map(Xb)],
+function Jb(e, t, n, r, i = []) {
+	let a = C.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = rx(e, t, {
+		members: [...o.map(Zb), ...[...s].map(Qb)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Qb(e, t, n, a, i)])), u = o.map((n) => $b(e, t, n, i)), d = new Map(o.map((n) => [n, ex(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, ex(e, t, n, a, i)])), u = o.map((n) => tx(e, t, n, i)), d = new Map(o.map((n) => [n, nx(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -10809,7 +10814,7 @@ function Kb(e, t, n, r, i = []) {
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
 			place: (e, ...n) => D(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => ve(m, t.spot, [...p(e), ...n])
+			namePlace: (e, ...n) => ye(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -10818,71 +10823,71 @@ function Kb(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function qb({ value: e, spot: t }, n) {
+function Yb({ value: e, spot: t }, n) {
 	return {
-		value: ix(e) ? e[n] : void 0,
+		value: ox(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Jb = kt(O(), It());
-function Yb(e) {
+const Xb = At(O(), Lt());
+function Zb(e) {
 	return e.entries ? {
 		...e,
-		schema: k(It())
+		schema: k(Lt())
 	} : e.members ? {
 		...e,
-		schema: Jb
+		schema: Xb
 	} : e;
 }
-function Xb(e) {
-	let t = te.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
+function Qb(e) {
+	let t = C.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: Jb,
+		schema: Xb,
 		expects: a
 	};
 }
-const Zb = {
+const $b = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function Qb(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = qb(t, n), s = [...i, n];
-	return ix(o.value) ? tx(e, o, {
+function ex(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = Yb(t, n), s = [...i, n];
+	return ox(o.value) ? rx(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Zb;
+	}) : $b;
 }
-function $b(e, t, { name: n, schema: r, members: i }, a) {
-	let o = qb(t, n);
-	if (!i || !ix(o.value)) return Zb;
+function tx(e, t, { name: n, schema: r, members: i }, a) {
+	let o = Yb(t, n);
+	if (!i || !ox(o.value)) return $b;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return tx(e, o, {
+	return rx(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function ex(e, t, { name: n, entries: r }) {
-	let i = qb(t, n);
-	return r && Array.isArray(i.value) ? po(e, i, r).problems : [];
+function nx(e, t, { name: n, entries: r }) {
+	let i = Yb(t, n);
+	return r && Array.isArray(i.value) ? mo(e, i, r).problems : [];
 }
-function tx({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = nx(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(rx)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function rx({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = ix(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(ax)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = ix(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = ox(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: Ua(u, {
+		problems: Wa(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -10894,22 +10899,22 @@ function tx({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function nx(e) {
-	return Et(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function ix(e) {
+	return Dt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function rx(e) {
+function ax(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function ix(e) {
+function ox(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function ax(e, t) {
+function sx(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Kb(e, n, "top", "lokaform.yaml"), i = ox(e, n, r.part);
+	}, r = Jb(e, n, "top", "lokaform.yaml"), i = cx(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -10919,57 +10924,57 @@ function ax(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function ox(e, t, n) {
-	let r = n.get(he);
+function cx(e, t, n) {
+	let r = n.get(me);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(w("bad-setting", e, { place: t }));
-	n.get(v) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(v));
-	let o = new Map(), s = qb(t, he.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(he));
+	n.get(_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(_));
+	let o = new Map(), s = Yb(t, me.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(me));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = ve(e.file, s.spot, [t]);
-		sx(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Kb(e, qb(s, t), "entry", "an entry of projects", [he.name, t]);
+		let n = ye(e.file, s.spot, [t]);
+		lx(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = Jb(e, Yb(s, t), "entry", "an entry of projects", [me.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(v), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(v) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(v));
+		let u = r.get(_), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(_));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function sx(e) {
+function lx(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function cx(e, t) {
-	return Ht(t.working, E(Se, e) ?? Se.default);
+function ux(e, t) {
+	return Ut(t.working, E(Ce, e) ?? Ce.default);
 }
-async function lx(e, t) {
-	let n = cx(e, t), r = E(Se, e) === void 0 || t.commit && !await jy(n, t), i = r ? cx({}, t) : n;
-	if (r && !await jy(i, t)) return { problems: [] };
-	let a = xy(i, t), o;
+async function dx(e, t) {
+	let n = ux(e, t), r = E(Ce, e) === void 0 || t.commit && !await My(n, t), i = r ? ux({}, t) : n;
+	if (r && !await My(i, t)) return { problems: [] };
+	let a = Sy(i, t), o;
 	try {
-		o = Ey(await Ty(i, t));
+		o = Dy(await Ey(i, t));
 	} catch (e) {
-		if (e instanceof _y) throw e;
-		return { problems: [w("not-read", `The settings in ${a} cannot be read: ${Ay(e)}`)] };
+		if (e instanceof vy) throw e;
+		return { problems: [w("not-read", `The settings in ${a} cannot be read: ${jy(e)}`)] };
 	}
-	let s = tm(a, o);
+	let s = nm(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = ax(s, A(i));
+	let { config: c, problems: l } = sx(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(ux)
+		problems: [...s.problems, ...l].sort(fx)
 	};
 }
-function ux({ place: e }, { place: t }) {
+function fx({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function dx(e, { raw: t, environment: n, parts: r }) {
+function px(e, { raw: t, environment: n, parts: r }) {
 	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -10985,55 +10990,55 @@ function dx(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return dx(e, t)?.value;
+	return px(e, t)?.value;
 }
 // src/settings/projectId.ts
-const fx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, px = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, mx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, hx = {
+const mx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _x = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, gx = {
+}, vx = {
 	secrets: [],
 	problems: []
 };
-function _x(e, t) {
-	let n = yx(e, t), { id: r, secrets: i } = n, a = E(ne, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === ib(r))) return n;
-	let o = E(v, t.raw) === void 0 ? e?.place(v) : void 0, s = `${vx(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function yx(e, t) {
+	let n = xx(e, t), { id: r, secrets: i } = n, a = E(oe, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === ab(r))) return n;
+	let o = E(_, t.raw) === void 0 ? e?.place(_) : void 0, s = `${bx(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [w("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function vx(e, t, n, { raw: r }) {
+function bx(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : E(v, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : E(_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function yx(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = E(v, t);
-	if (a !== void 0) return xx(a);
-	let o = e?.get(v);
-	return e && o !== void 0 ? bx(o, n, e.place(v)) : e?.isBroken(v) || r?.projects ? gx : i === void 0 ? {
+function xx(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = E(_, t);
+	if (a !== void 0) return Cx(a);
+	let o = e?.get(_);
+	return e && o !== void 0 ? Sx(o, n, e.place(_)) : e?.isBroken(_) || r?.projects ? vx : i === void 0 ? {
 		secrets: [],
 		problems: [w("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : xh(i).length > 0 ? bx(i, n, void 0) : {
+	} : Sh(i).length > 0 ? Sx(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function bx(e, t, n) {
-	let [r, i, ...a] = bh(e), o = (e) => ({
+function Sx(e, t, n) {
+	let [r, i, ...a] = xh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!bh(e).some((e) => "name" in e)) return Sx(e, `"${e}"`, n);
+	if (!xh(e).some((e) => "name" in e)) return wx(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([wx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Ph(r.name, hx, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ex("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Fh(r.name, _x, t);
 	if ("message" in l) return o([w(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!mx.test(u)) return o([wx(`The value of ${c} ${Cx}`, n)]);
-	let d = Sx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ib(u)].map((e) => ({
+	if (!gx.test(u)) return o([Ex(`The value of ${c} ${Tx}`, n)]);
+	let d = wx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ab(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -11042,77 +11047,77 @@ function bx(e, t, n) {
 		secrets: f
 	};
 }
-function xx(e, t = "project") {
-	let [n, r] = px.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Sx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Cx(e, t = "project") {
+	let [n, r] = hx.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? wx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [wx(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Sx(r.replace(/%3a/i, ":"), i);
+		problems: [Ex(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : wx(r.replace(/%3a/i, ":"), i);
 }
-function Sx(e, t, n) {
-	return fx.test(e) ? {
+function wx(e, t, n) {
+	return mx.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [wx(`${t} ${Cx}`, n)]
+		problems: [Ex(`${t} ${Tx}`, n)]
 	};
 }
-const Cx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function wx(e, t) {
+const Tx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ex(e, t) {
 	return w("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function Tx(e) {
-	let t = Dx(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function Dx(e) {
+	let t = kx(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: $(ze, e),
-		writers: $(He, e),
-		take: $(Ue, e),
-		owner: $(it, e),
+		languages: $(Be, e),
+		writers: $(Ue, e),
+		take: $(We, e),
+		owner: $(ot, e),
 		prune: Object.fromEntries(n),
-		onRemove: $(We, e),
-		onProblem: $($e, e),
-		protectedTags: $(Qe, e),
+		onRemove: $(Ge, e),
+		onProblem: $(tt, e),
+		protectedTags: $(et, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: $(at, e),
-		allowForeignProject: $(Ze, e)
+		maxDestroy: $(st, e),
+		allowForeignProject: $($e, e)
 	};
 	return {
 		rules: i,
-		problems: Q.flatMap((t) => kx(t, i, e))
+		problems: Q.flatMap((t) => jx(t, i, e))
 	};
 }
-function Ex(e) {
-	let { value: t = {}, part: n } = dx(ze, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ze, e)]));
+function Ox(e) {
+	let { value: t = {}, part: n } = px(Be, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Be, e)]));
 }
-function Dx(e) {
-	return _e.some((t) => E(t, e) !== void 0) && c.every((t) => (E(t, e) ?? "off") === "off");
+function kx(e) {
+	return ve.some((t) => E(t, e) !== void 0) && s.every((t) => (E(t, e) ?? "off") === "off");
 }
-function Ox(e, t) {
-	let n = c.some((t) => E(t, e) !== void 0);
-	if (!t || !Dx(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = c.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${_e.map((e) => `--${tt(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${c.filter(pt).map((e) => `--${tt(e)}`).join(" or ")}.`;
+function Ax(e, t) {
+	let n = s.some((t) => E(t, e) !== void 0);
+	if (!t || !kx(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = s.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${ve.map((e) => `--${ft(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${s.filter(rt).map((e) => `--${ft(e)}`).join(" or ")}.`;
 	return i ? [w("bad-setting", a, { severity: "notice" })] : [];
 }
-function kx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = dx(a, n) ?? {}, s = (e) => w("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = nn(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(it) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && tn(e, t) === void 0 && !c(We) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function jx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = px(a, n) ?? {}, s = (e) => w("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = rn(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(ot) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && nn(e, t) === void 0 && !c(Ge) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function Ax(e, t) {
-	if (e.some((e) => e.isBroken(pe))) return;
-	let n = e.find((e) => e.get(pe) !== void 0);
-	return n?.get(pe)?.map((e, r) => {
+function Mx(e, t) {
+	if (e.some((e) => e.isBroken(fe))) return;
+	let n = e.find((e) => e.get(fe) !== void 0);
+	return n?.get(fe)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(pe, r, "files"),
+			place: n.place(fe, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -11125,7 +11130,7 @@ function Ax(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function jx(e, t) {
+async function Nx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -11135,16 +11140,16 @@ async function jx(e, t) {
 		problems: [w("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Jt(Ht(t, e), "utf8")).trim();
+		let r = (await Yt(Ut(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ay(e)}`);
+		return n(`cannot be read: ${jy(e)}`);
 	}
 }
-const Mx = [
+const Px = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -11152,66 +11157,66 @@ const Mx = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function Nx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => vh(t, e.get(Ye) ?? "")).filter((e) => e !== void 0 && Lh(e) === void 0), i = Mx.map((e) => vh(t, e)), a = [
+function Fx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => yh(t, e.get(Ze) ?? "")).filter((e) => e !== void 0 && Rh(e) === void 0), i = Px.map((e) => yh(t, e)), a = [
 		n,
-		t[Mh],
+		t[Nh],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Px = w("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function Fx(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(Ye);
+const Ix = w("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function Lx(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(Ze);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Px] : []
+		problems: r && n === void 0 ? [Ix] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [w(n, t, { place: e.place(Ye) })] : []
+		problems: r ? [w(n, t, { place: e.place(Ze) })] : []
 	});
-	if (!Ix(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = vh(t.values, i) || void 0;
+	if (!Rx(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = yh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let s = Lh(o);
+	let s = Rh(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Ix(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Ih(e) && (!t || t.includes(e));
+function Rx(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Lh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Lx(e, t, n) {
+function zx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = Fx(t, {
+	}, f = Lx(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? _x(u[0], n) : gx, m = Tx(d), h = xh(u[0]?.get(v) ?? "").length > 0;
+	}), p = c ? yx(u[0], n) : vx, m = Dx(d), h = Sh(u[0]?.get(_) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: E(v, r) === void 0 && h ? p.id : void 0,
+			chosen: E(_, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: zx(d, n),
+			manifests: Vx(d, n),
 			rules: m.rules,
-			checks: Rx(d),
-			inFile: Hb(u),
-			languagePlaces: Ex(d),
+			checks: Bx(d),
+			inFile: Wb(u),
+			languagePlaces: Ox(d),
 			useAutomations: $(Ie, d),
 			concurrency: $(Fe, d),
-			batchSize: $(dt, d),
-			rate: $(Xe, d),
-			showTexts: $(ke, d)
+			batchSize: $(pt, d),
+			rate: $(Qe, d),
+			showTexts: $(_e, d)
 		},
 		problems: [
 			...p.problems,
@@ -11220,13 +11225,13 @@ function Lx(e, t, n) {
 		]
 	};
 }
-function Rx(e) {
-	let t = Ee.map((t) => [t, $(Ce[t], e)]);
+function Bx(e) {
+	let t = ee.map((t) => [t, $(Ee[t], e)]);
 	return Object.fromEntries(t);
 }
-function zx({ raw: e, parts: t }, { config: n, working: r }) {
+function Vx({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of _e) {
+	for (let n of ve) {
 		let o = E(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -11241,7 +11246,7 @@ function zx({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = Ax(t, i);
+	let o = Mx(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -11249,87 +11254,88 @@ function zx({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function Bx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await lx(t, n), f = await jx(E(d, t), s), p = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), m = Nx(c, r, p), g = {
+async function Hx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: d } = await dx(t, n), f = await Nx(E(u, t), s), p = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), h = Fx(c, r, p), v = {
 		values: r,
-		tokens: m,
-		allowed: E(se, t)
-	}, y = {
+		tokens: h,
+		allowed: E(ct, t)
+	}, b = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, x = $(_, y), C = Gb(t, c, a), te = e !== "validate" && !x, ne = {
+	}, S = $(g, b), C = qb(t, c, a), ee = e !== "validate" && !S, te = {
 		raw: C.names.length > 1 ? {
 			...t,
-			[tt(v)]: []
+			[ft(_)]: []
 		} : t,
 		environment: r,
 		config: c,
-		usable: g,
+		usable: v,
 		runToken: p,
-		online: te,
-		needsTokens: te && n.commit === void 0,
+		online: ee,
+		needsTokens: ee && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, re = c === void 0 && l.length > 0, ie = (e) => Lx(e, e === void 0 ? void 0 : c?.projects?.get(e), ne), oe = re ? [] : C.names.map(ie), ce = oe.map(({ settings: e }) => e), le = C.others.map((e) => ie(e).settings), de = (e, n) => {
+	}, ne = c === void 0 && d.length > 0, ae = (e) => zx(e, e === void 0 ? void 0 : c?.projects?.get(e), te), oe = ne ? [] : C.names.map(ae), se = oe.map(({ settings: e }) => e), ce = C.others.map((e) => ae(e).settings), ue = (e, n) => {
 		let r = E(e, t) ?? n;
-		return r === void 0 ? void 0 : Ht(s, r);
+		return r === void 0 ? void 0 : Ut(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(yt, y),
-			projects: ce,
-			others: le.flatMap(({ manifests: e }) => e ?? []),
-			usable: g,
-			secrets: [...m.map(S), ...[...ce, ...le].flatMap((e) => e.secrets)],
-			timeLimit: $(mt, y),
-			format: $(vt, y),
-			detailedExitcode: $(h, y),
-			publish: $(De, y),
+			apiUrl: $(bt, b),
+			projects: se,
+			others: ce.flatMap(({ manifests: e }) => e ?? []),
+			usable: v,
+			secrets: [...h.map(x), ...[...se, ...ce].flatMap((e) => e.secrets)],
+			timeLimit: $(ht, b),
+			format: $(yt, b),
+			detailedExitcode: $(m, b),
+			unmanaged: $(de, b),
+			publish: $(ke, b),
 			summarizes: !1,
-			failOnDrift: $(ae, y),
-			matrix: x,
-			applyFrom: $(ot, y),
-			yes: $(ee, y),
-			verbose: $(fe, y),
-			quiet: $(qe, y),
-			out: de(Je),
-			report: de(ue),
-			html: de(b),
-			configFile: cx(t, n),
-			plan: de(u),
+			failOnDrift: $(Oe, b),
+			matrix: S,
+			applyFrom: $(ie, b),
+			yes: $(re, b),
+			verbose: $(he, b),
+			quiet: $(Ye, b),
+			out: ue(Xe),
+			report: ue(le),
+			html: ue(y),
+			configFile: ux(t, n),
+			plan: ue(l),
 			reports: [],
-			backupDir: de(Le, i),
-			force: $(Be, y),
-			restoreFlags: Vx(t, c !== void 0)
+			backupDir: ue(Le, i),
+			force: $(Ve, b),
+			restoreFlags: Ux(t, c !== void 0)
 		},
-		problems: Hx([
+		problems: Wx([
 			...f.problems,
-			...rt(t),
-			...l,
+			...at(t),
+			...d,
 			...C.problems,
 			...oe.flatMap((e) => e.problems),
-			...ne.online ? Ox(t, c) : []
+			...te.online ? Ax(t, c) : []
 		])
 	};
 }
-function Vx(e, t) {
+function Ux(e, t) {
 	return [
-		Se,
-		...t ? [v] : [],
-		d,
-		yt
+		Ce,
+		...t ? [_] : [],
+		u,
+		bt
 	].flatMap((t) => {
 		let n = E(t, e);
-		return n === void 0 ? [] : [`--${tt(t)}`, n];
+		return n === void 0 ? [] : [`--${ft(t)}`, n];
 	});
 }
-function Hx(e) {
+function Wx(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var Ux = n(((e) => {
+var Gx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11341,13 +11347,13 @@ var Ux = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Wx = n(((e) => {
+})), Kx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Gx = n(((e) => {
+})), qx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11358,7 +11364,7 @@ var Ux = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Kx = n(((t) => {
+})), Jx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11393,7 +11399,7 @@ var Ux = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), qx = n(((e, t) => {
+})), Yx = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11402,8 +11408,8 @@ var Ux = n(((e) => {
 		}
 		return !1;
 	};
-})), Jx = n(((e, t) => {
-	var n = qx(), r = {
+})), Xx = n(((e, t) => {
+	var n = Yx(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11446,8 +11452,8 @@ var Ux = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Yx = n(((t, n) => {
-	var r = Jx(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Zx = n(((t, n) => {
+	var r = Xx(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11455,9 +11461,9 @@ var Ux = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Xx = n(((t) => {
+})), Qx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Yx(), i = Ae(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Zx(), i = Ae(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -11510,14 +11516,14 @@ var Ux = n(((e) => {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
 	t.isPatternRelatedToParentDirectory = S;
-	function ee(e) {
+	function C(e) {
 		return r(e, { flipBackslashes: !1 });
 	}
-	t.getBaseDirectory = ee;
-	function C(e) {
+	t.getBaseDirectory = C;
+	function ee(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = C;
+	t.hasGlobStar = ee;
 	function te(e) {
 		return e.endsWith("/**");
 	}
@@ -11571,7 +11577,7 @@ var Ux = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = de;
-})), Zx = n(((t, n) => {
+})), $x = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11625,9 +11631,9 @@ var Ux = n(((e) => {
 		}
 		return e;
 	}
-})), Qx = n(((e) => {
+})), eS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Zx();
+	let t = $x();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11638,7 +11644,7 @@ var Ux = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), $x = n(((e) => {
+})), tS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11648,11 +11654,11 @@ var Ux = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), eS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Ux(), e.errno = Wx(), e.fs = Gx(), e.path = Kx(), e.pattern = Xx(), e.stream = Qx(), e.string = $x();
-})), tS = n(((e) => {
+})), nS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Gx(), e.errno = Kx(), e.fs = qx(), e.path = Jx(), e.pattern = Qx(), e.stream = eS(), e.string = tS();
+})), rS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = eS();
+	let t = nS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11696,7 +11702,7 @@ var Ux = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), nS = n(((e) => {
+})), iS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11718,7 +11724,7 @@ var Ux = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), rS = n(((e) => {
+})), aS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11732,7 +11738,7 @@ var Ux = n(((e) => {
 		}
 	}
 	e.read = t;
-})), iS = n(((t) => {
+})), oS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11745,9 +11751,9 @@ var Ux = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), aS = n(((e) => {
+})), sS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iS();
+	let t = oS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11756,9 +11762,9 @@ var Ux = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), oS = n(((e) => {
+})), cS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = nS(), n = rS(), r = aS();
+	let t = iS(), n = aS(), r = sS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11772,14 +11778,14 @@ var Ux = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), sS = n(((e, t) => {
+})), lS = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), cS = n(((e, t) => {
+})), uS = n(((e, t) => {
 	t.exports = r;
-	let n = sS();
+	let n = lS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11802,13 +11808,13 @@ var Ux = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), lS = n(((e) => {
+})), dS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), uS = n(((e) => {
+})), fS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11819,17 +11825,17 @@ var Ux = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), dS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = uS();
-})), fS = n(((e) => {
+})), pS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = fS();
+})), mS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), pS = n(((e) => {
+})), hS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = oS(), n = cS(), r = lS(), i = dS(), a = fS();
+	let t = cS(), n = uS(), r = dS(), i = pS(), a = mS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11904,9 +11910,9 @@ var Ux = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), mS = n(((e) => {
+})), gS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = oS(), n = lS(), r = dS(), i = fS();
+	let t = cS(), n = dS(), r = pS(), i = mS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11939,7 +11945,7 @@ var Ux = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), hS = n(((t) => {
+})), _S = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11954,9 +11960,9 @@ var Ux = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), gS = n(((t) => {
+})), vS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = oS(), i = hS();
+	let n = e("path"), r = cS(), i = _S();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11969,9 +11975,9 @@ var Ux = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), _S = n(((e) => {
+})), yS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = pS(), n = mS(), r = gS();
+	let t = hS(), n = gS(), r = vS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11985,7 +11991,7 @@ var Ux = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), vS = n(((e, t) => {
+})), bS = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12001,8 +12007,8 @@ var Ux = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), yS = n(((e, t) => {
-	var n = vS();
+})), xS = n(((e, t) => {
+	var n = bS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12027,8 +12033,8 @@ var Ux = n(((e) => {
 			empty: i,
 			kill: x,
 			killAndDrain: S,
-			error: C,
-			abort: ee
+			error: ee,
+			abort: C
 		};
 		return d;
 		function f() {
@@ -12073,7 +12079,7 @@ var Ux = n(((e) => {
 		function S() {
 			s = null, c = null, d.drain(), d.drain = i;
 		}
-		function ee() {
+		function C() {
 			var e = s;
 			for (s = null, c = null; e;) {
 				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
@@ -12081,7 +12087,7 @@ var Ux = n(((e) => {
 			}
 			d.drain = i;
 		}
-		function C(e) {
+		function ee(e) {
 			u = e;
 		}
 	}
@@ -12134,7 +12140,7 @@ var Ux = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), bS = n(((e) => {
+})), SS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12152,17 +12158,17 @@ var Ux = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), xS = n(((e) => {
+})), CS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bS();
+	let t = SS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), SS = n(((t) => {
+})), wS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = _S(), i = yS(), a = bS(), o = xS();
+	let n = e("events"), r = yS(), i = xS(), a = SS(), o = CS();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12220,9 +12226,9 @@ var Ux = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), CS = n(((e) => {
+})), TS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = SS();
+	let t = wS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12243,9 +12249,9 @@ var Ux = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), wS = n(((t) => {
+})), ES = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = SS();
+	let n = e("stream"), r = wS();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12266,9 +12272,9 @@ var Ux = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), TS = n(((e) => {
+})), DS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _S(), n = bS(), r = xS();
+	let t = yS(), n = SS(), r = CS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12304,9 +12310,9 @@ var Ux = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), ES = n(((e) => {
+})), OS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TS();
+	let t = DS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12315,9 +12321,9 @@ var Ux = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), DS = n(((t) => {
+})), kS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = _S();
+	let n = e("path"), r = yS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12332,9 +12338,9 @@ var Ux = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), OS = n(((e) => {
+})), AS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = CS(), n = wS(), r = ES(), i = DS();
+	let t = TS(), n = ES(), r = OS(), i = kS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12353,9 +12359,9 @@ var Ux = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), kS = n(((t) => {
+})), jS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = oS(), i = eS();
+	let n = e("path"), r = cS(), i = nS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12379,9 +12385,9 @@ var Ux = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), AS = n(((t) => {
+})), MS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = oS(), i = OS(), a = kS();
+	let n = e("stream"), r = cS(), i = AS(), a = jS();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12409,9 +12415,9 @@ var Ux = n(((e) => {
 			});
 		}
 	};
-})), jS = n(((e) => {
+})), NS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = OS(), n = kS(), r = AS();
+	let t = AS(), n = jS(), r = MS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12430,9 +12436,9 @@ var Ux = n(((e) => {
 			});
 		}
 	};
-})), MS = n(((e) => {
+})), PS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eS();
+	let t = nS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12462,9 +12468,9 @@ var Ux = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), NS = n(((e) => {
+})), FS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = MS();
+	let t = PS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12478,9 +12484,9 @@ var Ux = n(((e) => {
 			return !1;
 		}
 	};
-})), PS = n(((e) => {
+})), IS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eS(), n = NS();
+	let t = nS(), n = FS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12518,9 +12524,9 @@ var Ux = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), FS = n(((e) => {
+})), LS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eS();
+	let t = nS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12567,9 +12573,9 @@ var Ux = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), IS = n(((e) => {
+})), RS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eS();
+	let t = nS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12581,9 +12587,9 @@ var Ux = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), LS = n(((e) => {
+})), zS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eS();
+	let t = nS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12596,9 +12602,9 @@ var Ux = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), RS = n(((t) => {
+})), BS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = PS(), i = FS(), a = IS(), o = LS();
+	let n = e("path"), r = IS(), i = LS(), a = RS(), o = zS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12635,9 +12641,9 @@ var Ux = n(((e) => {
 			};
 		}
 	};
-})), zS = n(((e) => {
+})), VS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jS(), n = RS();
+	let t = NS(), n = BS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12650,9 +12656,9 @@ var Ux = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), BS = n(((t) => {
+})), HS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = AS(), i = RS();
+	let n = e("stream"), r = MS(), i = BS();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12668,9 +12674,9 @@ var Ux = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), VS = n(((e) => {
+})), US = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oS(), n = OS(), r = kS();
+	let t = cS(), n = AS(), r = jS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12699,9 +12705,9 @@ var Ux = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), HS = n(((e) => {
+})), WS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = VS(), n = RS();
+	let t = US(), n = BS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12714,7 +12720,7 @@ var Ux = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), US = n(((t) => {
+})), GS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12735,8 +12741,8 @@ var Ux = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), WS = n(((e, t) => {
-	let n = tS(), r = zS(), i = BS(), a = HS(), o = US(), s = eS();
+})), KS = n(((e, t) => {
+	let n = rS(), r = VS(), i = HS(), a = WS(), o = GS(), s = nS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12803,21 +12809,21 @@ var Ux = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), GS = t(WS(), 1);
-const KS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function qS(e) {
+})), qS = t(KS(), 1);
+const JS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function YS(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(JS)) : r(KS), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(XS)) : r(JS), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, JS(e)) : r(KS), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, XS(e)) : r(JS), (e) => r(e));
 		}
 	};
 }
-function JS({ name: e, kind: t }) {
+function XS({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12831,70 +12837,70 @@ function JS({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function YS(e, t, n, r) {
-	let i = Ht(t, e);
-	return await jy(i, n) ? [i] : XS(e.split(Ut).join("/"), {
+async function ZS(e, t, n, r) {
+	let i = Ut(t, e);
+	return await My(i, n) ? [i] : QS(e.split(Wt).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof _y) throw e;
+		if (e instanceof vy) throw e;
 		return [];
 	});
 }
-async function XS(e, t, n, r) {
+async function QS(e, t, n, r) {
 	let i = [];
-	if (n.commit && !GS.default.isDynamicPattern(e)) return i;
-	let a = GS.default.stream(e, {
+	if (n.commit && !qS.default.isDynamicPattern(e)) return i;
+	let a = qS.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: qS(n.commit) }
+		...n.commit && { fs: YS(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = Ht(t.cwd, String(e));
-		await jy(a, n) && i.push(a);
+		let a = Ut(t.cwd, String(e));
+		await My(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function ZS(e, t, n) {
+async function $S(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await QS(a, t, n), o = e.flatMap((e) => eC(a, e) ?? []), s = o.filter(({ textFile: e }) => tC(a, e.language));
-		i.push(...rC(a, e, o), ...iC(a, s, t));
-		for (let e of s.sort(nC(a))) r.has(e.full) ? i.push(aC(a, xy(e.full, t))) : r.set(e.full, e);
+		let e = await eC(a, t, n), o = e.flatMap((e) => nC(a, e) ?? []), s = o.filter(({ textFile: e }) => rC(a, e.language));
+		i.push(...aC(a, e, o), ...oC(a, s, t));
+		for (let e of s.sort(iC(a))) r.has(e.full) ? i.push(sC(a, Sy(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function QS(e, t, n) {
-	return (await YS(re(e), e.folder, t, n)).filter((e) => ge(e) !== void 0).sort();
+async function eC(e, t, n) {
+	return (await ZS(te(e), e.folder, t, n)).filter((e) => ge(e) !== void 0).sort();
 }
-function $S({ folder: e }, t) {
-	return Vt(e, t).split(Ut).join("/");
+function tC({ folder: e }, t) {
+	return Ht(e, t).split(Wt).join("/");
 }
-function eC(e, t) {
-	let n = $S(e, t), r = st(e, n);
-	if (!(ce(e.files) && r === void 0)) return {
+function nC(e, t) {
+	let n = tC(e, t), r = lt(e, n);
+	if (!(se(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...oe(e, n)
+			...ae(e, n)
 		}
 	};
 }
-function tC(e, t) {
-	return t === void 0 || ih(e, t);
+function rC(e, t) {
+	return t === void 0 || ah(e, t);
 }
-function nC({ languages: e = [] }) {
+function iC({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function rC(e, t, n) {
+function aC(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12910,23 +12916,23 @@ function rC(e, t, n) {
 		return w("no-language-file", i, { place: a });
 	});
 }
-function iC({ keyName: e, place: t }, n, r) {
+function oC({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${xy(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${Sy(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [w("bad-setting", o, { place: t })];
 	});
 }
-function aC({ place: e }, t) {
+function sC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return w("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function oC(e, t, n, r) {
-	let { paths: i, problems: a } = await sC(e, t, n, r), o = await ZS(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function cC(e, t, n, r) {
+	let { paths: i, problems: a } = await lC(e, t, n, r), o = await $S(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of Q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await dC(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await pC(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -12938,34 +12944,34 @@ async function oC(e, t, n, r) {
 		problems: c
 	};
 }
-async function sC({ globs: e, folder: t }, { id: n }, r, i) {
+async function lC({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of Q) if (s) {
-		let t = await uC(c, e[c], r, i);
+		let t = await fC(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await lC(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await dC(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function cC(e, t) {
-	let n = await Promise.all(e.map((e) => sC(e, { id: "" }, {}, t))), r = (await ZS(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function uC(e, t) {
+	let n = await Promise.all(e.map((e) => lC(e, { id: "" }, {}, t))), r = (await $S(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(Q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function lC(e, t, n) {
-	let r = Ht(t, e);
-	return await jy(r, n) ? [r] : [];
+async function dC(e, t, n) {
+	let r = Ut(t, e);
+	return await My(r, n) ? [r] : [];
 }
-async function uC(e, t, n, r) {
+async function fC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await YS(o, t?.folder ?? "", n, r);
+		let c = await ZS(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await My(Ht(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Ny(Ut(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(w("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12975,20 +12981,20 @@ async function uC(e, t, n, r) {
 		problems: i
 	};
 }
-async function dC(e, t, n) {
+async function pC(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = xy(a, t);
+		let e = Sy(a, t);
 		try {
-			let n = Ey(await Ty(a, t));
+			let n = Dy(await Ey(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof _y) throw t;
+			if (t instanceof vy) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12996,7 +13002,7 @@ async function dC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(w("not-read", `${e} cannot be read: ${Ay(t)}`, { place: n }));
+			i.push(w("not-read", `${e} cannot be read: ${jy(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13005,18 +13011,18 @@ async function dC(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function fC(e) {
+function mC(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function pC(e, t) {
-	let n = mC(e, t);
+function hC(e, t) {
+	let n = gC(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* mC(e, t, n = new Map()) {
+function* gC(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of Q) {
 		let s = e[o.plural] ?? [];
@@ -13026,8 +13032,8 @@ function* mC(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = M([
 				o.name,
 				r,
-				a ? _C(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : hC(o, e, t);
+				a ? yC(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : _C(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13046,21 +13052,21 @@ function* mC(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: vC(r, e)
+		problems: bC(r, e)
 	};
 }
-function hC(e, { path: t, text: n, textFile: r }, i) {
+function _C(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function gC(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = hC(e, {
+function vC(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = _C(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function _C({ source: e, language: t, file: n, dir: r }) {
+function yC({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13068,7 +13074,7 @@ function _C({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function vC(e, t) {
+function bC(e, t) {
 	let n = Q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13080,17 +13086,17 @@ function vC(e, t) {
 	});
 }
 // src/run/declarations.ts
-function yC({ declared: e, manifests: t }) {
+function xC({ declared: e, manifests: t }) {
 	let n = Q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const bC = new AbortController().signal;
-async function xC({ projects: e, usable: t }, n, r = bC, i = new Map()) {
+const SC = new AbortController().signal;
+async function CC({ projects: e, usable: t }, n, r = SC, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await oC(s.manifests, s, n, r), l = mC(e, t, i), u = l.next();
-		for (; !u.done && !r.aborted;) await Zt(), u = l.next();
+		let { manifests: e, problems: c } = await cC(s.manifests, s, n, r), l = gC(e, t, i), u = l.next();
+		for (; !u.done && !r.aborted;) await Qt(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
 		o.push(...c, ...f);
@@ -13099,81 +13105,81 @@ async function xC({ projects: e, usable: t }, n, r = bC, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: fC(e)
+			textFiles: mC(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...SC(a)]
+		problems: [...o, ...wC(a)]
 	};
 }
-function SC(e) {
+function wC(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => CC(t, e) !== void 0), a = i && CC(t, i);
+		let i = e.slice(0, n).find((e) => TC(t, e) !== void 0), a = i && TC(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [w("bad-setting", o)];
 	});
 }
-function CC(e, t) {
+function TC(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (ib(e.settings.id) !== ib(t.settings.id)) return;
+	if (ab(e.settings.id) !== ab(t.settings.id)) return;
 	let n = Q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const wC = {
+const EC = {
 	entries: {},
 	variables: new Map()
 };
-async function TC(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function DC(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => Bx(e, t, {
+	}, u = (t) => Hx(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[tt(x)]: []
+		[ft(b)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await xC({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await CC({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => _h(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !DC.includes(e)), ..._].find(OC);
+	c(g.reads.flatMap(({ declared: e }) => vh(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !kC.includes(e)), ..._].find(AC);
 	return v ? {
 		is: "missing",
-		why: kC(v)
+		why: jC(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const EC = [
+const OC = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], DC = ["unset-variable", "project-not-allowed"];
-function OC({ severity: e, code: t }) {
-	return e === "error" && !EC.includes(t);
+], kC = ["unset-variable", "project-not-allowed"];
+function AC({ severity: e, code: t }) {
+	return e === "error" && !OC.includes(t);
 }
-function kC({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Py({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function jC({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Fy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function AC(e, { settings: t, declared: n }) {
+function MC(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => jC(e, t))) return {
+	if (!a && i.some((e) => NC(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? wC, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? EC, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -13183,19 +13189,19 @@ function AC(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Ub(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Gb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function jC({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(v));
+function NC({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(_));
 }
-function MC(e, t, n) {
+function PC(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return w("released-project", t, { severity: "warning" });
 	});
 }
-function NC(e, t, n) {
+function FC(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -13205,73 +13211,73 @@ function NC(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? kC(e) : "no plan could be made for its target"
+			why: e ? jC(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Ob(e, n),
+		...Ab(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // \0node:child_process
-const PC = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), FC = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), IC = {
+const IC = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), LC = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), RC = {
 	output: 67108864,
 	time: 3e4
 };
-var LC = class extends Error {
+var zC = class extends Error {
 	name = "GitFailure";
 };
-const RC = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, zC = {
+const BC = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, VC = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, BC = [
+}, HC = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function VC(e, t, { environment: n, signal: r, limits: i = IC }, a = "") {
-	let o = Object.entries(n).filter(([e]) => RC.test(e)), s = {
+async function UC(e, t, { environment: n, signal: r, limits: i = RC }, a = "") {
+	let o = Object.entries(n).filter(([e]) => BC.test(e)), s = {
 		...Object.fromEntries(o),
-		...zC,
+		...VC,
 		GIT_CEILING_DIRECTORIES: A(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = PC("git", [...BC, ...t], {
+		let l = IC("git", [...HC, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new LC(HC(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new LC("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new zC(WC(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new zC("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new LC(UC(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new zC(GC(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function HC(e, t) {
+function WC(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function UC(e, t) {
+function GC(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const WC = 67108864;
-async function GC(e, t, n, r = 2e3) {
-	if (!await KC(e, n)) return { commits: [] };
-	let i = (await VC(e, [
+const KC = 67108864;
+async function qC(e, t, n, r = 2e3) {
+	if (!await JC(e, n)) return { commits: [] };
+	let i = (await UC(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -13288,25 +13294,25 @@ async function GC(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await JC(e, o, n),
+		commits: await XC(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await qC(e, s.id, n) ? { commits: await JC(e, o, n) } : {
-		commits: await JC(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await YC(e, s.id, n) ? { commits: await XC(e, o, n) } : {
+		commits: await XC(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function KC(e, t) {
-	return !(await VC(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function JC(e, t) {
+	return !(await UC(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function qC(e, t, n) {
-	let r = (await VC(e, [
+async function YC(e, t, n) {
+	let r = (await UC(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function JC(e, t, n) {
+async function XC(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -13322,13 +13328,13 @@ async function JC(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = YC((await VC(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = ZC((await UC(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function YC(e) {
+function ZC(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -13344,9 +13350,9 @@ function YC(e) {
 	}
 	return t;
 }
-async function XC(e, t) {
-	if (!await KC(e, t)) return new Map();
-	let n = await VC(e, [
+async function QC(e, t) {
+	if (!await JC(e, t)) return new Map();
+	let n = await UC(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -13359,29 +13365,29 @@ async function XC(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function ZC(e, t, n) {
+async function $C(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await VC(e, ["cat-file", "--batch-check"], n, i(t)), o = WC, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await UC(e, ["cat-file", "--batch-check"], n, i(t)), o = KC, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? IC,
-		output: 2 * WC
-	}, u = await VC(e, ["cat-file", "--batch"], {
+		...n.limits ?? RC,
+		output: 2 * KC
+	}, u = await UC(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Dy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Oy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function QC(e, t, n) {
+function ew(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -13401,21 +13407,21 @@ function QC(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const $C = "The manifests are not in a git repository.";
-var ew = class {
+const tw = "The manifests are not in a git repository.";
+var nw = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await Yt(r).catch(() => r), a = [], o = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await Xt(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add($C);
+				o.add(tw);
 				continue;
 			}
-			let t = (e) => s.get(e) ?? Vt(i, zt(r, e)).split(Ut).join("/"), c = {
+			let t = (e) => s.get(e) ?? Ht(i, Bt(r, e)).split(Wt).join("/"), c = {
 				names: new Set(s.keys()),
 				isManifest: (e) => n(t(e))
 			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
@@ -13430,7 +13436,7 @@ var ew = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has($C);
+		let c = o.size === 1 && o.has(tw);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -13439,18 +13445,18 @@ var ew = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Yt(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Xt(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Ht(t, n), a = await Yt(e).catch(() => e), o = await Cy(A(a), r), s = o === void 0 ? n : Vt(o, a).split(Ut).join("/");
+			let e = Ut(t, n), a = await Xt(e).catch(() => e), o = await wy(A(a), r), s = o === void 0 ? n : Ht(o, a).split(Wt).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new tw(e, this.#e);
+		let t = this.#t.get(e) ?? new rw(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, tw = class {
+}, rw = class {
 	#e;
 	#t;
 	#n;
@@ -13461,13 +13467,13 @@ var ew = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = QC(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = ew(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof LC) return {
+			if (e instanceof zC) return {
 				versions: [],
 				why: e.message
 			};
@@ -13477,17 +13483,17 @@ var ew = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: GC(this.#e, e, this.#t, this.#t.maxCommits)
+			read: qC(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= XC(this.#e, this.#t);
+		this.#r ??= QC(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || nw(n) !== nw(i)) && o.push({
+			(n === void 0 || iw(n) !== iw(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -13502,16 +13508,16 @@ var ew = class {
 		})), ...o];
 	}
 	async #s(e) {
-		let t = zt(this.#e, e);
+		let t = Bt(this.#e, e);
 		try {
-			return (await Kt(t)).isFile() ? Dy(await Jt(t)) : void 0;
+			return (await qt(t)).isFile() ? Oy(await Yt(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await ZC(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await $C(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -13536,136 +13542,136 @@ var ew = class {
 		};
 	}
 };
-function nw(e) {
+function iw(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function rw(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(pw))), a = new Map();
+async function aw(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(hw))), a = new Map();
 	for (let t of e) {
-		let e = await pw(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ow(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, iw(t, s));
+		let e = await hw(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await cw(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, ow(t, s));
 	}
 	return r;
 }
-function iw({ option: e, path: t }, n) {
+function ow({ option: e, path: t }, n) {
 	return w("not-written", `${e}: ${t} ${n}.`);
 }
-async function aw(e, t, n, r) {
-	let i = await ow(e, n);
+async function sw(e, t, n, r) {
+	let i = await cw(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = uw(a, n), s = Gt.O_WRONLY | Gt.O_CREAT | (o === void 0 ? 0 : Gt.O_NOFOLLOW ?? 0), c = await qt(a, s, r ?? 438);
+	let { path: a } = e, o = fw(a, n), s = Kt.O_WRONLY | Kt.O_CREAT | (o === void 0 ? 0 : Kt.O_NOFOLLOW ?? 0), c = await Jt(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await Kt(a), n = zt(await Yt(o), Vt(o, A(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await Yt(A(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await qt(a), n = Bt(await Xt(o), Ht(o, A(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await Xt(A(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
 		await c.close();
 	}
 }
-async function ow({ path: e, is: t }, n) {
-	let r = t === "folder" && dw(n).includes(e), i = r ? e : uw(e, n);
+async function cw({ path: e, is: t }, n) {
+	let r = t === "folder" && pw(n).includes(e), i = r ? e : fw(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await fw(e, i);
+		let t = await mw(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return cw(e);
-	let a = await Xt(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Xt(A(e)).catch(() => void 0))?.isDirectory() ? await lw(a ? e : A(e)) ? void 0 : sw : "cannot be written: its folder does not exist. Create it first";
+	if (t === "folder") return uw(e);
+	let a = await Zt(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Zt(A(e)).catch(() => void 0))?.isDirectory() ? await dw(a ? e : A(e)) ? void 0 : lw : "cannot be written: its folder does not exist. Create it first";
 }
-const sw = "cannot be written: this user may not write there";
-async function cw(e) {
-	let t = await Xt(e).catch(() => void 0);
-	return !t && A(e) !== e ? cw(A(e)) : t?.isDirectory() ? await lw(e) ? void 0 : sw : "is a file, or is below one. Choose a folder";
+const lw = "cannot be written: this user may not write there";
+async function uw(e) {
+	let t = await Zt(e).catch(() => void 0);
+	return !t && A(e) !== e ? uw(A(e)) : t?.isDirectory() ? await dw(e) ? void 0 : lw : "is a file, or is below one. Choose a folder";
 }
-function lw(e) {
-	return Wt(e, Gt.W_OK).then(() => !0, () => !1);
+function dw(e) {
+	return Gt(e, Kt.W_OK).then(() => !0, () => !1);
 }
-function uw(e, t) {
-	return dw(t).find((t) => Sy(e, t));
+function fw(e, t) {
+	return pw(t).find((t) => Cy(e, t));
 }
-function dw({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Ht(e)]);
+function pw({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Ut(e)]);
 }
-async function fw(e, t) {
+async function mw(e, t) {
 	let n = t;
-	for (let r of Vt(t, e).split(Ut)) {
-		n = zt(n, r);
-		let e = await Kt(n).catch(() => void 0);
+	for (let r of Ht(t, e).split(Wt)) {
+		n = Bt(n, r);
+		let e = await qt(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return Vt(t, n);
+		if (e.isSymbolicLink()) return Ht(t, n);
 	}
 }
-async function pw(e) {
-	let t = await Xt(e).catch(() => void 0);
+async function hw(e) {
+	let t = await Zt(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Yt(A(e)).catch(() => A(e));
-	return zt(n, Lt(e));
+	let n = await Xt(A(e)).catch(() => A(e));
+	return Bt(n, Rt(e));
 }
 // src/plan/declaredContents.ts
-const mw = {
+const gw = {
 	fields: new Map(),
 	texts: new Set()
 };
-function hw(e, t) {
+function _w(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [gw(e), e])),
-		texts: new Set(n.map((e) => M(vw(e))))
+		fields: new Map(n.map((e) => [vw(e), e])),
+		texts: new Set(n.map((e) => M(bw(e))))
 	};
 }
-function gw({ field: e, part: t }) {
+function vw({ field: e, part: t }) {
 	return M([e, t ?? null]);
 }
-function _w(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(vw));
+function yw(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(bw));
 }
-function vw({ field: e, part: t, after: n }) {
+function bw({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function yw({ idMember: e }, { values: t }) {
+function xw({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : bw(i)
+		previously: i === void 0 ? void 0 : Sw(i)
 	};
 }
-function bw(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(bw) : [];
+function Sw(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Sw) : [];
 }
-function xw(e, { target: t, head: n }, r) {
+function Cw(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = Sw(t.filter((e) => !a.has(e)), o);
+		let s = ww(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = ww(t, e(t).map((e) => Cw(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Ew(t, e(t).map((e) => Tw(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => yw(e, t).id;
+	}, s = (t) => xw(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => bw(e.identity(t.values));
-	return o((t) => [...(yw(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => Sw(e.identity(t.values));
+	return o((t) => [...(xw(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Sw(e, t) {
+function ww(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function Cw(e, t) {
+function Tw(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function ww(e, t, n) {
+function Ew(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -13680,7 +13686,7 @@ function ww(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var Tw = class {
+var Dw = class {
 	#e;
 	#t;
 	#n;
@@ -13691,9 +13697,9 @@ var Tw = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = Dw(e, t), this.#t = {
+		this.#t || (this.#n = kw(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Ow(e)}`
+			message: `${this.#n} ${Aw(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -13709,13 +13715,13 @@ var Tw = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await Qt(e, void 0, { signal: this.stopping }).catch(() => {});
+		await $t(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
 	}
 };
-function Ew(e, t) {
+function Ow(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -13723,31 +13729,31 @@ function Ew(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Dw(e, t) {
-	return e === "time limit" ? `The time limit of ${kw(t)} was reached.` : `The run was stopped by ${e}.`;
+function kw(e, t) {
+	return e === "time limit" ? `The time limit of ${jw(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Ow(e) {
+function Aw(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function kw(e) {
+function jw(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/progress.ts
-function Aw(e, t, n) {
-	let { changes: r } = e, [i] = r, a = jw(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Jv(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${g(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = Yv(s, e.kind), f = o === s ? d : `${Mv(o)} of ${d}`, p = t.filter(j_).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${Mv(p)} in part` : ""}`;
+function Mw(e, t, n) {
+	let { changes: r } = e, [i] = r, a = Nw(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Yv(e.kind);
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${h(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let d = Xv(s, e.kind), f = o === s ? d : `${Nv(o)} of ${d}`, p = t.filter(M_).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${Nv(p)} in part` : ""}`;
 }
-function jw(e) {
+function Nw(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Kv) ? "renamed" : e.some(Kv) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(qv) ? "renamed" : e.some(qv) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const Mw = "lokaform-backup";
-function Nw(e) {
+const Pw = "lokaform-backup";
+function Fw(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -13764,24 +13770,24 @@ function Nw(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		paint: r.paint,
-		showProblems: (e) => Pw(e, r),
-		confirm: async (e) => !i || ct(e, i, new Tw()),
-		ask: i && ((e, t) => ct(e, i, t)),
+		showProblems: (e) => Iw(e, r),
+		confirm: async (e) => !i || ut(e, i, new Dw()),
+		ask: i && ((e, t) => ut(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Fw(t, n, e),
+		context: (t, n) => Lw(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => Rw(t, n, e),
+		close: (t, n) => Bw(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function Pw(e, t) {
-	for (let n of xb(e, t.paintError)) t.error(n);
+function Iw(e, t) {
+	for (let n of Cb(e, t.paintError)) t.error(n);
 }
-function Fw(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = Db(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function Lw(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = kb(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -13793,16 +13799,16 @@ function Fw(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(Eb(e));
+			l && d(Ob(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => Iw(r, e, t, n),
+		onPlan: (r) => Rw(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(Aw(e, t, a.paint));
+			!c && u === "text" && a.out(Mw(e, t, a.paint));
 		},
-		history: new ew({
+		history: new nw({
 			folders: f,
 			environment: i,
 			now: o,
@@ -13810,65 +13816,65 @@ function Fw(e, t, n) {
 		})
 	};
 }
-async function Iw(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Lw(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of mb(e, u)) i.out(t);
+async function Rw(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = zw(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of gb(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = mb(e, {
+		let t = gb(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of xb(e.problems, i.paintError)) i.prompt(t);
-	return ct("Apply this plan?", c, n);
+	for (let t of Cb(e.problems, i.paintError)) i.prompt(t);
+	return ut("Apply this plan?", c, n);
 }
-function Lw({ command: e }, { console: { paint: t }, now: n }) {
+function zw({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-async function Rw(e, t, n) {
+async function Bw(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	if (s === "json" && r.out(_t(e)), s === "markdown") {
+	if (s === "json" && r.out(vt(e)), s === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Tb(e, o)) r.error(t);
+	for (let t of Db(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = mb(i, Lw(t, n)).at(-1);
+			let e = gb(i, zw(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (U_(e)) for (let t of nb(e, o)) r.error(t);
-		else for (let t of nb(e, a)) r.out(t);
+		if (W_(e)) for (let t of rb(e, o)) r.error(t);
+		else for (let t of rb(e, a)) r.out(t);
 	}
 }
 // src/kinds/declaration.ts
-function zw({ entries: e }) {
-	return Q.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => Hw(n, e[t] ?? [])));
+function Vw({ entries: e }) {
+	return Q.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => Ww(n, e[t] ?? [])));
 }
-function Bw(e, t, n = []) {
+function Hw(e, t, n = []) {
 	let r = [t, ...n], i = Q.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => Vw(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => Uw(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Vw(e, t, n) {
+function Uw(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function Hw({ name: e, role: t, languages: n }, r) {
+function Ww({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -13877,28 +13883,28 @@ function Hw({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: ve(a.file, a.spot, [e, ...o]),
+			place: ye(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/model/digest.ts
-function Uw(e, t) {
-	return eb("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function Gw(e, t) {
+	return tb("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const Ww = {
+const Kw = {
 	kept: [],
 	problems: []
 };
-function Gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Pe(e.tags(n), i.rules), l = c === void 0 ? Kw(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Ww;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ve(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Pe(e.tags(n), i.rules), l = c === void 0 ? Jw(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Kw;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ye(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -13913,10 +13919,10 @@ function Gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...Xw(e, {
+	let m = [...Qw(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => Zw(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => $w(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -13926,12 +13932,12 @@ function Gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Uw(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Gw(e.id(n), a);
 		return {
-			...Qw(i, t),
+			...eT(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => o_(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => s_(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -13952,38 +13958,38 @@ function Gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: Qw(e, t).place
+		place: eT(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
 		reason: "protected",
 		tag: h,
 		place: f
-	}] : [], ee = [
+	}] : [], C = [
 		...b,
 		...S,
 		...x
-	], C = l.flatMap((e) => e.open ?? []), te = Jw(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = Xw(e, {
 		...t,
 		values: o
 	}, v, x);
 	if (te) return {
-		kept: ee,
+		kept: C,
 		skipped: p,
 		problems: [te],
-		open: C
+		open: ee
 	};
-	let ne = u_(e, n, v, i.project);
+	let ne = d_(e, n, v, i.project);
 	if (ne.length === 0) return {
-		kept: ee,
+		kept: C,
 		problems: m,
-		open: C
+		open: ee
 	};
-	let re = Yw(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
+	let re = Zw(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: qw(f, ne),
+			place: Yw(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
@@ -13994,25 +14000,25 @@ function Gw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...oe.length > 0 && { tags: oe },
 			fields: ne
 		},
-		kept: ee,
+		kept: C,
 		problems: m,
-		open: C
+		open: ee
 	};
 }
-function Kw(e, t, n, r) {
+function Jw(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === Hr ? [] : [{
+		return i === Ur ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function qw(e, t) {
+function Yw(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Jw(e, t, n, r) {
+function Xw(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -14021,50 +14027,50 @@ function Jw(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Yw(e, t, n) {
-	return Uw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Zw(e, t, n) {
+	return Gw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Xw(e, t, n, r) {
+function Qw(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Zw(e, t, n, r) {
+function $w(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Qw(e, { file: t, spot: n }) {
+function eT(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: ve(t, n, r)
+		place: ye(t, n, r)
 	};
 }
 // src/plan/languages.ts
-function $w(e, t) {
-	let n = zw(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function tT(e, t) {
+	let n = Vw(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...eT(e, t),
-		...tT(n, t),
-		...oT(n.filter(({ ofText: e }) => e), t)
+		...nT(e, t),
+		...rT(n, t),
+		...cT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function eT({ entries: e }, { name: t, type: n }) {
+function nT({ entries: e }, { name: t, type: n }) {
 	let r = Q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [w("project-type", a, { reach: "project" })];
 }
-function tT(e, t) {
+function rT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14077,17 +14083,17 @@ function tT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Ve(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? nT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = He(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? iT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return w("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function nT(e) {
+function iT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function rT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function aT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14100,7 +14106,7 @@ function rT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function iT({ languages: e }, t) {
+function oT({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14112,11 +14118,11 @@ function iT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function aT(e, { name: t, languages: n }) {
+function sT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ve(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${He(e, r)}`;
 		return [w("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -14124,7 +14130,7 @@ function aT(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function oT(e, t) {
+function cT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r} texts), or turn segmentation off; all other fields work.`;
@@ -14134,26 +14140,26 @@ function oT(e, t) {
 	})];
 }
 // src/plan/take.ts
-function sT(e, t) {
+function lT(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(cT));
+	let n = new Set(t.flatMap(uT));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ve(e, [...n])}`;
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${He(e, [...n])}`;
 		return w("unknown-take", t);
 	});
 }
-function cT({ entries: e }) {
+function uT({ entries: e }) {
 	return Q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return bw(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return Sw(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function lT(e, t) {
-	let n = Q.map((n) => uT(n, {
+function dT(e, t) {
+	let n = Q.map((n) => fT(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -14164,66 +14170,66 @@ function lT(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function uT(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, hw(e, t.values)])), i = (e) => r.get(e) ?? mw, a = xw(e, {
+function fT(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, _w(e, t.values)])), i = (e) => r.get(e) ?? gw, a = Cw(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(fT(e, r, o));
+			s.push(mT(e, r, o));
 			continue;
 		}
-		let d = pT(e, r, t, o, i);
+		let d = hT(e, r, t, o, i);
 		d && s.push(d);
-		let f = hT(i(r), i(t));
+		let f = _T(i(r), i(t));
 		f.length > 0 && c.push({
-			...dT(e, r),
+			...pT(e, r),
 			fields: f
-		}), l.push(...gT(e, r, t, d?.renamed_from !== void 0)), _w(e, r) !== _w(e, t) && u.push(r.file.path);
+		}), l.push(...vT(e, r, t, d?.renamed_from !== void 0)), yw(e, r) !== yw(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => dT(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => pT(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function dT(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ve(t.file, t.spot, [n]);
+function pT(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ye(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function fT(e, t, n) {
+function mT(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !c_(e)).map((e) => mT(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !l_(e)).map((e) => gT(t, e));
 	return {
-		...dT(e, t),
+		...pT(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function pT(e, t, n, r, i) {
+function hT(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [mT(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [gT(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = dT(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = pT(e, t);
 	return {
 		...d,
-		place: qw(d.place, o),
+		place: Yw(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -14231,115 +14237,115 @@ function pT(e, t, n, r, i) {
 		fields: o
 	};
 }
-function mT(e, t) {
+function gT(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: ve(e.file, e.spot, n)
+		place: ye(e.file, e.spot, n)
 	};
 }
-function hT(e, t) {
+function _T(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function gT(e, t, n, r) {
-	let [i, a] = [yw(e, t), yw(e, n)];
+function vT(e, t, n, r) {
+	let [i, a] = [xw(e, t), xw(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: _T(a.previously),
-		after: _T(i.previously)
+		before: yT(a.previously),
+		after: yT(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...dT(e, t),
+		...pT(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function _T(e) {
+function yT(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const vT = Nt().min(0), yT = Tt({
+const bT = Pt().min(0), xT = Et({
 	file: O(),
-	line: vT,
-	col: vT,
-	endLine: vT,
-	endCol: vT
-}), bT = Ct(), xT = Tt({
+	line: bT,
+	col: bT,
+	endLine: bT,
+	endCol: bT
+}), ST = wt(), CT = Et({
 	field: O(),
 	part: O().exactOptional(),
-	before: bT.exactOptional(),
-	after: bT,
-	place: yT,
+	before: ST.exactOptional(),
+	after: ST,
+	place: xT,
 	seen: O().exactOptional()
-}), ST = Ft([wt(), O()]).transform(String), CT = {
+}), wT = It([Tt(), O()]).transform(String), TT = {
 	ref: O(),
-	kind: Pt(Q.map(({ name: e }) => e)),
+	kind: Ft(Q.map(({ name: e }) => e)),
 	label: O()
-}, wT = {
-	place: yT,
-	identity: bT,
-	fields: k(xT).readonly()
-}, TT = jt("action", [
-	Tt({
-		...CT,
-		action: Ot("create"),
-		...wT
+}, ET = {
+	place: xT,
+	identity: ST,
+	fields: k(CT).readonly()
+}, DT = Mt("action", [
+	Et({
+		...TT,
+		action: kt("create"),
+		...ET
 	}),
-	Tt({
-		...CT,
-		action: Ot("update"),
-		id: ST,
+	Et({
+		...TT,
+		action: kt("update"),
+		id: wT,
 		renamed_from: O().exactOptional(),
 		seen: O(),
-		...wT
+		...ET
 	}),
-	Tt({
-		...CT,
-		action: Ot("destroy"),
-		id: ST,
-		how: Pt(["archive", "destroy"]),
+	Et({
+		...TT,
+		action: kt("destroy"),
+		id: wT,
+		how: Ft(["archive", "destroy"]),
 		seen: O()
 	})
-]), ET = Tt({
-	project: Tt({
+]), OT = Et({
+	project: Et({
 		id: O(),
 		digest: O().exactOptional()
 	}),
-	changes: k(TT).readonly()
+	changes: k(DT).readonly()
 });
-function DT(e) {
+function kT(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function OT(e) {
+function AT(e) {
 	try {
-		return kT(AT(e));
+		return jT(MT(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function kT(e) {
-	let t = "Make it with lokaform plan --out.", n = Tt({ format_version: It() }).safeParse(e);
+function jT(e) {
+	let t = "Make it with lokaform plan --out.", n = Et({ format_version: Lt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Tt({ plans: k(ET) }).safeParse(e);
+	let i = Et({ plans: k(OT) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = ET.safeParse(e);
+	let a = OT.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function AT(e) {
+function MT(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -14347,20 +14353,20 @@ function AT(e) {
 	}
 }
 // src/report/withoutValues.ts
-function jT(e) {
-	let t = G_(e), { manifest_comparison: n } = t;
+function NT(e) {
+	let t = K_(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(MT) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? NT(e) : e),
-		...n && { manifest_comparison: FT(n) }
+		problems: t.hide_texts ? t.problems.map(PT) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? FT(e) : e),
+		...n && { manifest_comparison: LT(n) }
 	};
 }
-function MT({ quotes: e, ...t }) {
+function PT({ quotes: e, ...t }) {
 	return t;
 }
-function NT(e) {
-	let t = e.problems.map(MT);
+function FT(e) {
+	let t = e.problems.map(PT);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -14371,48 +14377,48 @@ function NT(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(IT),
-			kept: n.kept.map(LT)
+			changes: n.changes.map(RT),
+			kept: n.kept.map(zT)
 		},
-		...r && { target: PT(r) },
+		...r && { target: IT(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: IT(e.change)
+			change: RT(e.change)
 		})) }
 	};
 }
-function PT(e) {
+function IT(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(IT),
-		pending: n.map(IT),
-		resolved: r.map(IT),
-		kept: i.map(LT)
+		caused: t.map(RT),
+		pending: n.map(RT),
+		resolved: r.map(RT),
+		kept: i.map(zT)
 	};
 }
-function FT(e) {
+function LT(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(IT),
-		released: e.released.map(RT)
+		changes: e.changes.map(RT),
+		released: e.released.map(BT)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function IT(e) {
+function RT(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!zT(e.kind, t.field)) return t;
+		if (!VT(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: BT(n) },
-			after: BT(r)
+			...n !== void 0 && { before: HT(n) },
+			after: HT(r)
 		};
 	});
 	return {
@@ -14420,33 +14426,33 @@ function IT(e) {
 		fields: t
 	};
 }
-function LT(e) {
-	return !("field" in e) || !zT(e.kind, e.field) ? e : {
+function zT(e) {
+	return !("field" in e) || !VT(e.kind, e.field) ? e : {
 		...e,
-		live: BT(e.live),
-		declared: BT(e.declared)
+		live: HT(e.live),
+		declared: HT(e.declared)
 	};
 }
-function RT({ fields: e, ...t }) {
+function BT({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => zT(t.kind, e.field) ? {
+	let n = e.map((e) => VT(t.kind, e.field) ? {
 		...e,
-		before: BT(e.before)
+		before: HT(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function zT(e, t) {
-	return e_($g(e, t));
+function VT(e, t) {
+	return t_(e_(e, t));
 }
-function BT(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(BT) : Br(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, BT(t)])) : e;
+function HT(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(HT) : Vr(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, HT(t)])) : e;
 }
 // src/files/outputs.ts
-const VT = new AbortController().signal;
-async function HT(e, t, n) {
+const UT = new AbortController().signal;
+async function WT(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -14458,8 +14464,8 @@ async function HT(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Ht(n.displayRoot, e)), h = Object.values(await cC(d, VT)).flat();
-	return rw(p, [
+	let m = t.map((e) => Ut(n.displayRoot, e)), h = Object.values(await uC(d, UT)).flat();
+	return aw(p, [
 		...m,
 		...h,
 		u,
@@ -14467,30 +14473,30 @@ async function HT(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function UT(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await HT(e, t.manifests, n), s = [], c = (e) => {
+async function GT(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await WT(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await aw({
+			return await sw({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			c(iw({
+			c(ow({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : jT(t);
+	}, { publish: u } = e, d = u ? t : NT(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => WT(DT(a))) : void 0,
-		report: await l("report", e.report, () => WT(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => KT(kT(a))) : void 0,
+		report: await l("report", e.report, () => KT(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -14502,11 +14508,11 @@ async function UT(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function WT(e) {
+function KT(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/report/redaction.ts
-const GT = new Set([
+const qT = new Set([
 	"action",
 	"by",
 	"code",
@@ -14523,27 +14529,27 @@ const GT = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), KT = new Set([
+]), JT = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function qT(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => JT(e, t));
+function YT(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => XT(e, t));
 	return {
-		...ZT(e, t),
+		...$T(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function JT(e, t) {
-	let n = ZT(e, t), { plan: r } = e;
+function XT(e, t) {
+	let n = $T(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: XT(r.project.id)
+		digest: QT(r.project.id)
 	};
 	return {
 		...n,
@@ -14553,75 +14559,75 @@ function JT(e, t) {
 		}
 	};
 }
-function YT(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === XT(t);
-}
-function XT(e) {
-	return eb("sha256").update(e).digest("hex");
-}
 function ZT(e, t) {
-	return $T(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === QT(t);
 }
-const QT = new WeakMap();
-function $T(e, t, n) {
+function QT(e) {
+	return tb("sha256").update(e).digest("hex");
+}
+function $T(e, t) {
+	return tE(e, t, !1);
+}
+const eE = new WeakMap();
+function tE(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return eE(e, t, n);
+	if (Array.isArray(e)) return nE(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && GT.has(a) ? o : $T(o, t, n || KT.has(a)), c = n ? t(a) : a;
+		let s = !n && qT.has(a) ? o : tE(o, t, n || JT.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function eE(e, t, n) {
-	let r = QT.get(t) ?? new WeakSet();
-	if (QT.set(t, r), !n && r.has(e)) return e;
+function nE(e, t, n) {
+	let r = eE.get(t) ?? new WeakSet();
+	if (eE.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = $T(a, t, n);
+		let o = tE(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/run/advice.ts
-const tE = { is: "not read" };
-async function nE(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = iT(t.rules, r), a = {
+const rE = { is: "not read" };
+async function iE(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = oT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: or()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : Bw(n, i?.language ?? ""), s = Q.map((e) => oE(e, o.entries[e.plural] ?? [], () => tE, a));
+		needed: sr()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : Hw(n, i?.language ?? ""), s = Q.map((e) => cE(e, o.entries[e.plural] ?? [], () => rE, a));
 	return (await Promise.all(s)).flat();
 }
-async function rE({ settings: e }, { matches: t }, n) {
+async function aE({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: aE(n, or())
-	}, i = t.map(({ kind: e, matches: t }) => oE(e, t.map(({ declared: e }) => e), (e) => iE(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: sE(n, sr())
+	}, i = t.map(({ kind: e, matches: t }) => cE(e, t.map(({ declared: e }) => e), (e) => oE(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: xt(a)
+		refuses: St(a)
 	};
 }
-function iE(e) {
+function oE(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function aE({ languages: e = [] }, t) {
+function sE({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function oE(e, t, n, r) {
+async function cE(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -14641,9 +14647,9 @@ async function oE(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const sE = { entries: {} };
-async function cE({ problems: e }, t, n) {
-	if (xt(e)) return {
+const lE = { entries: {} };
+async function uE({ problems: e }, t, n) {
+	if (St(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -14656,14 +14662,14 @@ async function cE({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(lE(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(dE(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => uE(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => fE(e, s.get(e), c.get(e)))
 	};
 }
-function lE(e, t) {
+function dE(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -14673,17 +14679,17 @@ function lE(e, t) {
 		}
 	}];
 }
-function uE(e, t, n) {
+function fE(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...lT(t?.declared ?? sE, n?.declared ?? sE),
-		settings: Ub(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...dT(t?.declared ?? lE, n?.declared ?? lE),
+		settings: Gb(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function dE({ plan: e, projects: t }, n) {
+async function pE({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -14691,15 +14697,15 @@ async function dE({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [w("bad-plan", e)]
-	}), i = xy(e, n), a = await Oy(e, "The plan", n);
+	}), i = Sy(e, n), a = await ky(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = OT(a.value);
+	let o = AT(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => YT(t, e));
+		let t = o.plans.find(({ project: t }) => ZT(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -14708,12 +14714,12 @@ async function dE({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function fE(e, t, n) {
-	return pE(n, (n) => mE(e, t, n));
+function mE(e, t, n) {
+	return hE(n, (n) => gE(e, t, n));
 }
-async function pE(e, t) {
-	let n = new de(), r = () => (e) => n.clean(e), i = r();
-	return qT(await t({
+async function hE(e, t) {
+	let n = new ue(), r = () => (e) => n.clean(e), i = r();
+	return YT(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -14722,25 +14728,25 @@ async function pE(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => e.onPlan(JT(t, i))
+		onPlan: (t) => e.onPlan(XT(t, i))
 	}), i);
 }
-async function mE(e, t, n) {
+async function gE(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await xC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(nE)) : [], l = e.command === "validate" ? [...o.problems.map(gE), ...s.flatMap(({ declared: e }) => hE(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => _h(e.variables)));
-	let u = await dE(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = await HT(e, p, i), h = e.projects.flatMap(({ name: e }) => e ?? []), g = {
+	let a = new Map(), o = await CC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(iE)) : [], l = e.command === "validate" ? [...o.problems.map(vE), ...s.flatMap(({ declared: e }) => _E(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => vh(e.variables)));
+	let u = await pE(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = await WT(e, p, i), h = e.projects.flatMap(({ name: e }) => e ?? []), g = {
 		format_version: 1,
 		command: e.command,
 		...h.length > 0 && { selected: h },
 		manifests: p,
 		declared: Object.fromEntries(Q.map(({ plural: e }) => [e, d.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: _E([
+		problems: yE([
 			...t,
 			...u.problems,
 			...l,
-			...sT([...new Set(f)], d),
+			...lT([...new Set(f)], d),
 			...m.values(),
 			...c.flat()
 		]),
@@ -14759,87 +14765,87 @@ async function mE(e, t, n) {
 	}, y = () => n.target?.(p, v), b, { lastApplied: x } = n, S = x && (() => b ??= x(p, v));
 	if (n.withoutSecrets) return {
 		...g,
-		manifest_comparison: await cE(g, s, y),
+		manifest_comparison: await uE(g, s, y),
 		..._()
 	};
-	if (e.command === "validate" || xt(g.problems)) return g;
+	if (e.command === "validate" || St(g.problems)) return g;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(g.manifests);
-		if (g.problems = [...g.problems, ...e], xt(e)) return g;
+		if (g.problems = [...g.problems, ...e], St(e)) return g;
 	}
-	let ee = 0, C = {
+	let C = 0, ee = {
 		...n,
 		onResponse: (e) => {
-			ee += 1, n.onResponse(e);
+			C += 1, n.onResponse(e);
 		}
 	}, te = [], ne = e.command === "plan" ? await y() : void 0;
-	g.problems = [...g.problems, ...MC(ne, s, e.others.length > 0)];
+	g.problems = [...g.problems, ...PC(ne, s, e.others.length > 0)];
 	let re = {
 		saved: u.plans,
 		target: ne,
 		applied: S
 	}, { runProject: ie } = await import("./project2.js");
-	for (let t of s) te.push(await ie(t, e, re, C));
+	for (let t of s) te.push(await ie(t, e, re, ee));
 	return {
 		...g,
 		projects: te,
-		requests: ee,
+		requests: C,
 		..._()
 	};
 }
-function hE({ entries: e }) {
+function _E({ entries: e }) {
 	return Q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function gE(e) {
+function vE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function _E(e) {
+function yE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function vE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: fE }) {
+async function bE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: mE }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await yE(e, t, {
+	} : await xE(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return xE(s, c, n);
-	let u = new Tw(), d = Ew(u, s.timeLimit);
+	if (s.matrix) return CE(s, c, n);
+	let u = new Dw(), d = Ow(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = bE(r, d), p = await UT(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = SE(r, d), p = await GT(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = bE(f, p.problems), h = i && [
+		}), m = SE(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), W_(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), G_(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function yE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Bx(e, t, n);
+async function xE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Hx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Bx("validate", t, n);
+	let { settings: c, problems: l } = await Hx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -14850,14 +14856,14 @@ async function yE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function bE(e, t) {
+function SE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function xE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = w("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = xt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), xt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function CE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = w("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = St(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), St(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Eb as $, Mh as $n, Wv as $t, VC as A, U_ as An, li as Ar, Oy as At, cC as B, o_ as Bn, Or as Br, gy as Bt, yw as C, O_ as Cn, P as Cr, Py as Ct, aw as D, P_ as Dn, xi as Dr, Ey as Dt, rw as E, W_ as En, bi as Er, xy as Et, yC as F, V_ as Fn, Vr as Fr, vy as Ft, XS as G, s_ as Gn, Ar as Gr, ly as Gt, sC as H, n_ as Hn, Nr as Hr, my as Ht, xC as I, M_ as In, Ir, _y as It, Fx as J, Qg as Jn, rn as Jr, Yv as Jt, WS as K, $g as Kn, br as Kr, uy as Kt, gC as L, p_ as Ln, Pr as Lr, sy as Lt, NC as M, A_ as Mn, si as Mr, Dy as Mt, TC as N, D_ as Nn, M as Nr, by as Nt, ew as O, F_ as On, yi as Or, Ay as Ot, AC as P, R_ as Pn, Br as Pr, yy as Pt, cx as Q, Hh as Qn, en as Qr, zv as Qt, pC as R, m_ as Rn, Mr as Rr, ey as Rt, hw as S, E_ as Sn, Zi as Sr, Iy as St, iw as T, z_ as Tn, _i as Tr, jy as Tt, QS as U, r_ as Un, Tr as Ur, hy as Ut, oC as V, c_ as Vn, jr as Vr, Xv as Vt, $S as W, i_ as Wn, Dr as Wr, fy as Wt, xx as X, dg as Xn, tn as Xr, Uv as Xt, jx as Y, Q as Yn, nn as Yr, Jv as Yt, $ as Z, $h as Zn, $t as Zr, Kv as Zt, Mw as _, iv as _n, Zl as _r, Ly as _t, YT as a, Mv as an, Bm as ar, hb as at, Ew as b, Y_ as bn, $i as br, Hy as bt, sT as c, bv as cn, xp as cr, ab as ct, $w as d, mv as dn, nu as dr, eb as dt, Lv as en, Dh as er, Db as et, Gw as f, pv as fn, Jl as fr, tb as ft, Bw as g, uv as gn, K as gr, Ky as gt, zw as h, ov as hn, G as hr, qy as ht, XT as i, jv as in, ih as ir, mb as it, FC as j, N_ as jn, N as jr, Cy as jt, LC as k, L_ as kn, gi as kr, Ty as kt, aT as l, yv as ln, uf as lr, ib as lt, Uw as m, cv as mn, Xl as mr, Ry as mt, pE as n, Pv as nn, _h as nr, Tb as nt, HT as o, xv as on, Vm as or, ob as ot, Yw as p, _v as pn, q as pr, Yy as pt, Bx as q, e_ as qn, j as qr, Zv as qt, rE as r, Nv as rn, kh as rr, yb as rt, lT as s, Tv as sn, tm as sr, sb as st, vE as t, Rv as tn, Sh as tr, xb as tt, rT as u, fv as un, Y as ur, nb as ut, Nw as v, rv as vn, uo as vr, Gy as vt, bw as w, k_ as wn, vi as wr, Sy as wt, xw as x, G_ as xn, Xi as xr, Ny as xt, Tw as y, $_ as yn, po as yr, Vy as yt, fC as z, u_ as zn, kr as zr, ty as zt };
+export { Ob as $, Nh as $n, Gv as $t, UC as A, W_ as An, ui as Ar, ky as At, uC as B, s_ as Bn, kr as Br, _y as Bt, xw as C, k_ as Cn, P as Cr, Fy as Ct, sw as D, F_ as Dn, Si as Dr, Dy as Dt, aw as E, G_ as En, xi as Er, Sy as Et, xC as F, H_ as Fn, Hr as Fr, yy as Ft, QS as G, c_ as Gn, jr as Gr, uy as Gt, lC as H, r_ as Hn, Pr as Hr, hy as Ht, CC as I, N_ as In, Lr as Ir, vy as It, Lx as J, $g as Jn, an as Jr, Xv as Jt, KS as K, e_ as Kn, xr as Kr, dy as Kt, vC as L, m_ as Ln, Fr as Lr, cy as Lt, FC as M, j_ as Mn, ci as Mr, Oy as Mt, DC as N, O_ as Nn, M as Nr, xy as Nt, nw as O, I_ as On, bi as Or, jy as Ot, MC as P, z_ as Pn, Vr as Pr, by as Pt, ux as Q, Uh as Qn, tn as Qr, Bv as Qt, hC as R, h_ as Rn, Nr as Rr, ty as Rt, _w as S, D_ as Sn, Qi as Sr, Ly as St, ow as T, B_ as Tn, vi as Tr, My as Tt, eC as U, i_ as Un, Er as Ur, gy as Ut, cC as V, l_ as Vn, Mr as Vr, Zv as Vt, tC as W, a_ as Wn, Or as Wr, py as Wt, Cx as X, fg as Xn, nn as Xr, Wv as Xt, Nx as Y, Q as Yn, rn as Yr, Yv as Yt, $ as Z, eg as Zn, en as Zr, qv as Zt, Pw as _, av as _n, Ql as _r, Ry as _t, ZT as a, Nv as an, Vm as ar, _b as at, Ow as b, X_ as bn, ea as br, Uy as bt, lT as c, xv as cn, Sp as cr, ob as ct, tT as d, hv as dn, ru as dr, tb as dt, Rv as en, Oh as er, kb as et, qw as f, mv as fn, Yl as fr, nb as ft, Hw as g, dv as gn, K as gr, qy as gt, Vw as h, sv as hn, G as hr, Jy as ht, QT as i, Mv as in, ah as ir, gb as it, LC as j, P_ as jn, N as jr, wy as jt, zC as k, R_ as kn, _i as kr, Ey as kt, sT as l, bv as ln, df as lr, ab as lt, Gw as m, lv as mn, Zl as mr, zy as mt, hE as n, Fv as nn, vh as nr, Db as nt, WT as o, Sv as on, Hm as or, sb as ot, Zw as p, vv as pn, q as pr, Xy as pt, Hx as q, t_ as qn, j as qr, Qv as qt, aE as r, Pv as rn, Ah as rr, xb as rt, dT as s, Ev as sn, nm as sr, cb as st, bE as t, zv as tn, Ch as tr, Cb as tt, aT as u, pv as un, Y as ur, rb as ut, Fw as v, iv as vn, fo as vr, Ky as vt, Sw as w, A_ as wn, yi as wr, Cy as wt, Cw as x, K_ as xn, Zi as xr, Py as xt, Dw as y, ev as yn, mo as yr, Hy as yt, mC as z, d_ as zn, Ar as zr, ny as zt };

@@ -1,4 +1,4 @@
-import { H as e, I as t, O as n, U as r, V as i, Vn as a, W as o, g as s, m as c, p as l } from "./start.js";
+import { H as e, Hn as t, I as n, O as r, U as i, V as a, W as o, g as s, m as c, p as l } from "./start.js";
 import { tn as u } from "./engine.js";
 // src/problems/exampleLines.ts
 function d(e, { files: t = {}, run: n, shown: r }) {
@@ -1224,16 +1224,16 @@ const f = {
 	..._.explanations
 };
 // src/commands/runs/explain.ts
-async function E(e, { setup: n, print: i, paint: o, showProblems: s }) {
-	let u = l(e), d = c(a, e)?.replace(/^\[(.*)\]$/, "$1"), f = t.find((e) => e === d);
+async function E(e, { setup: r, print: a, paint: o, showProblems: s }) {
+	let u = l(e), d = c(t, e)?.replace(/^\[(.*)\]$/, "$1"), f = n.find((e) => e === d);
 	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(D(d)), u.length > 0) return s(u), 1;
-	let p = r(n.columns);
-	for (let e of f ? O(f, T[f], p, o) : k(p, o)) i(e);
+	let p = i(r.columns);
+	for (let e of f ? O(f, T[f], p, o) : k(p, o)) a(e);
 	return 0;
 }
 function D(e) {
-	let r = s(e, t) || " lokaform explain lists all codes.";
-	return i("bad-setting", `There is no problem code ${n(e)}.${r}`);
+	let t = s(e, n) || " lokaform explain lists all codes.";
+	return a("bad-setting", `There is no problem code ${r(e)}.${t}`);
 }
 function O(e, { title: t, cause: n, fix: r, effect: i, example: a }, s, c) {
 	let { given: l } = a, p = d(e, a), m = [...p.slice(0, -1), ...o(p.at(-1) ?? "", s - 2)];

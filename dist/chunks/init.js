@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, At as n, Bn as r, Ct as i, D as a, Dt as o, F as s, In as c, Ln as l, Rn as u, St as d, V as f, gn as p, m, p as h, xt as g, z as _, zn as v } from "./start.js";
+import { $ as t, At as n, Bn as r, Ct as i, D as a, Dt as o, F as s, Ln as c, Rn as l, St as u, V as d, Vn as f, gn as p, m, p as h, xt as g, z as _, zn as v } from "./start.js";
 import { f as y, g as b, i as x, m as S, n as ee, p as te, t as ne } from "./first.js";
 import { o as C, v as w, y as T } from "./project.js";
 import { A as E, Br as D, Et as O, Hr as k, K as A, Nt as j, Pt as M, Tt as N, Ur as P, Vr as re, Wr as F, X as I, b as ie, jt as ae, k as oe, lt as L, q as R, y as se } from "./engine.js";
@@ -72,7 +72,7 @@ function W(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [f("unknown-writers", t, { severity: "warning" })]
+		problems: [d("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const me = [{
@@ -87,7 +87,7 @@ const me = [{
 function he(e, t) {
 	return me.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return f("missing-right", r, { severity: "warning" });
+		return d("missing-right", r, { severity: "warning" });
 	});
 }
 async function ge(e, t) {
@@ -186,18 +186,18 @@ async function we({ writer: e }, t, n) {
 	if (r !== void 0 || e === void 0) return M(r === "yes");
 	if (n) return M(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return j(f("bad-setting", i));
+	return j(d("bad-setting", i));
 }
 async function Te(e, t, n) {
-	let i = m(v, e);
+	let i = m(r, e);
 	if (i) return i.filter((e) => e !== "none");
 	if ((await be(t)).length > 0) return [];
-	if (!n) return u;
-	let a = r.map((e) => ({
+	if (!n) return v;
+	let a = f.map((e) => ({
 		value: e,
 		about: G[e].about
-	})), o = await n.several("Which workflows should be written?", a, u), s = r.filter((e) => o.includes(e));
-	return s.includes("translations") ? s.filter((e) => u.includes(e)) : s;
+	})), o = await n.several("Which workflows should be written?", a, v), s = f.filter((e) => o.includes(e));
+	return s.includes("translations") ? s.filter((e) => v.includes(e)) : s;
 }
 async function Ee(e, t, n, r, i) {
 	let a = await ge(t.working, {
@@ -218,10 +218,10 @@ async function Ee(e, t, n, r, i) {
 	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: s,
-		problems: [f("not-read", l, { severity: "notice" })]
+		problems: [d("not-read", l, { severity: "notice" })]
 	};
 }
-const De = f("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const De = d("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Oe(e, t, r) {
 	let i = h(e), a = e, c = t.sources, l = await R("plan", a, c);
@@ -256,18 +256,18 @@ async function ke(e, t, n) {
 	let { project: i, ...a } = e, { settings: s, problems: c } = await R("plan", a, n), l = O(t, n.folders), { id: u } = I(r);
 	if (c.some(({ code: e }) => e === "no-project")) {
 		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
-		return f("no-project", e, { severity: "warning" });
+		return d("no-project", e, { severity: "warning" });
 	}
-	let d = s.projects[0]?.id;
-	if (!d || d === u) return;
+	let f = s.projects[0]?.id;
+	if (!f || f === u) return;
 	let p = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return f("bad-setting", p);
+	return d("bad-setting", p);
 }
 function Ae(e, t) {
 	return {
 		split: m(i, e) ?? i.default,
 		fields: m(g, e),
-		languages: m(d, e),
+		languages: m(u, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -556,7 +556,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ye = {
 	taken: [],
 	mentioned: []
-}, Xe = f("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = f("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Xe = d("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = d("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";

@@ -2926,7 +2926,7 @@ async function so(e, t, n, { saved: r, target: i, applied: a }, o) {
 		applied: a,
 		findsConflicts: n.command !== "drift",
 		reviewed: p?.changes ?? [],
-		listsUnmanaged: n.command === "drift"
+		listsUnmanaged: n.command === "drift" || n.unmanaged
 	});
 	if (m.is === "stopped") return {
 		...e,
@@ -2963,6 +2963,7 @@ async function so(e, t, n, { saved: r, target: i, applied: a }, o) {
 			...x
 		],
 		plan: w,
+		...n.unmanaged && { unmanaged: _ },
 		...m.target && { target: m.target },
 		effort: { requests: La(w, t.settings).flat().length },
 		...T.length > 0 && { results: T }

@@ -1,4 +1,4 @@
-import { At as e, C as t, Ct as n, D as r, Dt as i, Et as a, Gt as o, It as s, Jt as c, Kt as l, M as u, Pt as d, Rt as f, Sn as p, St as m, Tt as h, V as g, Wt as _, Yt as v, _t as y, bn as b, bt as x, gt as S, m as C, nr as ee, qt as te, vt as ne, wt as re, xt as ie, yt as ae, z as w, zt as oe } from "./start.js";
+import { At as e, C as t, Ct as n, D as r, Dt as i, Et as a, Gt as o, It as s, Jt as c, Kt as l, M as u, Pt as d, Rt as f, Sn as p, St as m, Tt as h, V as g, Wt as _, Yt as v, _t as y, bn as b, bt as x, gt as S, m as C, qt as ee, rr as te, vt as ne, wt as re, xt as ie, yt as ae, z as w, zt as oe } from "./start.js";
 import { Ct as se, Dr as ce, Er as le, Et as ue, F as de, Ir as T, Jn as fe, Jr as pe, L as me, Nr as E, Or as he, Pr as D, R as ge, V as _e, Yn as ve, _r as O, at as ye, b as be, bn as xe, c as Se, cn as Ce, cr as we, fr as k, g as Te, gr as A, hn as Ee, hr as De, in as j, ir as Oe, lr as ke, mr as M, nr as Ae, pn as je, pr as N, q as Me, qr as Ne, s as Pe, sr as Fe, u as Ie, un as Le, ur as Re, w as ze, xt as Be, y as Ve, z as He } from "./engine.js";
 import { h as Ue, m as We, p as Ge, z as Ke } from "./markdown.js";
 import { n as qe } from "./pulledFigures.js";
@@ -791,7 +791,7 @@ var sn = class {
 	}
 	at(e, t, n) {
 		let r = _(e, n);
-		if (!ln.test(r) || te(e, t) !== n) return;
+		if (!ln.test(r) || ee(e, t) !== n) return;
 		let i = mt(e.folder, t), a = ue(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
@@ -2650,7 +2650,7 @@ function Ci(t, { ask: o }, s) {
 			i,
 			e,
 			re
-		].flatMap((e) => (t[ee(e)] ?? []).flatMap((t) => [`--${ee(e)}`, t])),
+		].flatMap((e) => (t[te(e)] ?? []).flatMap((t) => [`--${te(e)}`, t])),
 		dryRun: C(y, t) ?? y.default,
 		isNew: C(x, t) ?? x.default,
 		into: C(ae, t),

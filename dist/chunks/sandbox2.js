@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
 import { Br as n, Gr as r, Hr as i, J as a, Pt as o, Ur as s, Vr as c, Wr as l, X as u, Y as d, Z as f, et as p, lt as m, rr as h, zr as g } from "./engine.js";
-import { At as _, D as v, F as y, O as ee, V as b, at as x, cn as S, ct as te, it as ne, ln as re, m as C, nr as ie, nt as ae, ot as w, p as T, rt as E, s as D, st as O, tt as k, wt as A, z as j } from "./start.js";
+import { At as _, D as v, F as y, O as ee, V as b, at as x, cn as S, ct as te, it as ne, ln as re, m as C, nt as ie, ot as ae, p as w, rr as T, rt as E, s as D, st as O, tt as k, wt as A, z as j } from "./start.js";
 import { o as M, u as N } from "./client.js";
 import { f as P, g as F, h as I, m as L, p as R, v as z } from "./project.js";
 import { resolve as B } from "node:path";
@@ -294,7 +294,7 @@ async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function ge(e) {
-	let t = `${ie(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	let t = `${T(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return b("bad-setting", t);
 }
 function _e(e) {
@@ -345,17 +345,17 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function be(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = T(n);
+	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = w(n);
 	if (s(c), c.length > 0) return 1;
 	let l = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [u, d] = [f(ae, l), f(O, l)], p = f(te, l), m = p === void 0 ? void 0 : B(o, p), h = await he(l, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [u, d] = [f(ie, l), f(O, l)], p = f(te, l), m = p === void 0 ? void 0 : B(o, p), h = await he(l, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: f(w, l),
+			port: f(ae, l),
 			state: h?.state,
 			stateFile: m,
 			limits: !f(x, l),

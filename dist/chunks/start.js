@@ -465,11 +465,17 @@ const le = {
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
 }), Ne = C({
 	...we,
+	name: "unmanaged",
+	commands: ["plan"],
+	option: Ee,
+	docs: { text: "Also list the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for it." }
+}), Pe = C({
+	...we,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	option: Ee,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Pe = C({
+}), Fe = C({
 	...we,
 	name: "verbose",
 	commands: [...L, "pull"],
@@ -481,7 +487,7 @@ const le = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Fe = C({
+}), Ie = C({
 	...we,
 	name: "quiet",
 	commands: [
@@ -495,7 +501,7 @@ const le = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Ie = C({
+}), Le = C({
 	...we,
 	name: "yes",
 	commands: [
@@ -505,13 +511,13 @@ const le = {
 	],
 	option: Ee,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Le = C({
+}), Re = C({
 	...we,
 	name: "no_color",
 	commands: M,
 	option: Ee,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Re = C({
+}), ze = C({
 	...we,
 	name: "help",
 	commands: M,
@@ -521,7 +527,7 @@ const le = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), ze = C({
+}), Be = C({
 	...we,
 	name: "version",
 	commands: M,
@@ -531,7 +537,7 @@ const le = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Be = {
+}), Ve = {
 	title: "Files and output",
 	settings: [
 		De,
@@ -542,26 +548,27 @@ const le = {
 		Me,
 		Ne,
 		Pe,
-		Fe
+		Fe,
+		Ie
 	]
-}, Ve = {
+}, He = {
 	title: "General",
 	settings: [
-		Ie,
 		Le,
 		Re,
-		ze
+		ze,
+		Be
 	]
-}, He = [
+}, Ue = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], Ue = [
+], We = [
 	"off",
 	"owned",
 	"all"
-], We = ["archive", "destroy"], Ge = ["skip", "stop"], X = {
+], Ge = ["archive", "destroy"], Ke = ["skip", "stop"], X = {
 	languages: {},
 	writers: void 0,
 	take: [],
@@ -573,30 +580,30 @@ const le = {
 	limits: {},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Ke = "lokaform:";
-function qe(e, t, n) {
+}, qe = "lokaform:";
+function Je(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
 }
-function Je({ take: e }, t, { language: n, ownership: r }) {
+function Ye({ take: e }, t, { language: n, ownership: r }) {
 	return e.length === 0 || r === "ignore" ? !1 : t.some((t) => e.includes(`${t}:${n}`) || r === "merge" && e.includes(t));
 }
-function Ye(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Ke + t;
+function Xe(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : qe + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/settings/table/ownership.ts
-const Xe = d(He), Ze = C({
+const Ze = d(Ue), Qe = C({
 	name: "languages",
-	schema: () => c(a().min(1), Xe),
+	schema: () => c(a().min(1), Ze),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Xe,
-		expects: `one of ${He.join(", ")}`
+		schema: Ze,
+		expects: `one of ${Ue.join(", ")}`
 	},
 	default: X.languages,
 	commands: I,
 	file: "both",
-	widens: Qe,
+	widens: $e,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -608,7 +615,7 @@ const Xe = d(He), Ze = C({
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function Qe(e = {}, t = {}) {
+function $e(e = {}, t = {}) {
 	let n = B([
 		"ignore",
 		"seed",
@@ -617,9 +624,9 @@ function Qe(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const $e = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), et = C({
+const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), tt = C({
 	name: "writers",
-	schema: () => l($e),
+	schema: () => l(et),
 	expects: "a list of addresses or user ids",
 	commands: I,
 	file: "both",
@@ -630,7 +637,7 @@ const $e = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), tt = C({
+}), nt = C({
 	name: "take",
 	schema: () => l(a().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -642,7 +649,7 @@ const $e = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), nt = C({
+}), rt = C({
 	name: "owner",
 	schema: () => a().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -654,7 +661,7 @@ const $e = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), rt = C({
+}), it = C({
 	name: "protected_tags",
 	schema: () => l(a().min(1)),
 	expects: "a list of tags",
@@ -670,22 +677,22 @@ const $e = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), it = {
+}), at = {
 	title: "Who owns texts and keys",
 	settings: [
-		Ze,
-		et,
+		Qe,
 		tt,
 		nt,
-		rt
+		rt,
+		it
 	]
-}, at = {
+}, ot = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ot = 24 * at.h, st = /^(\d{1,9})([smh])$/, ct = C({
+}, st = 24 * ot.h, ct = /^(\d{1,9})([smh])$/, lt = C({
 	name: "time_limit",
-	schema: () => a().refine(mt, "is not a time from 1 s to 24 h").meta({ pattern: st.source }).transform((e) => pt(e)),
+	schema: () => a().refine(ht, "is not a time from 1 s to 24 h").meta({ pattern: ct.source }).transform((e) => mt(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...L, "pull"],
 	file: "top",
@@ -699,7 +706,7 @@ const $e = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), lt = C({
+}), ut = C({
 	name: "rate",
 	schema: () => i().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -719,7 +726,7 @@ const $e = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), ut = C({
+}), dt = C({
 	name: "concurrency",
 	schema: () => u().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -735,7 +742,7 @@ const $e = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), dt = C({
+}), ft = C({
 	name: "batch_size",
 	schema: () => u().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -751,7 +758,7 @@ const $e = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), ft = C({
+}), pt = C({
 	name: "use_automations",
 	schema: () => s(),
 	expects: "true or false",
@@ -768,24 +775,24 @@ const $e = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function pt(e) {
-	let [, t = "", n = ""] = st.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? at[n] : 0);
-}
 function mt(e) {
-	let t = pt(e);
-	return t >= at.s && t <= ot;
+	let [, t = "", n = ""] = ct.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? ot[n] : 0);
 }
-const ht = {
+function ht(e) {
+	let t = mt(e);
+	return t >= ot.s && t <= st;
+}
+const gt = {
 	title: "Pace",
 	settings: [
-		ct,
 		lt,
 		ut,
 		dt,
-		ft
+		ft,
+		pt
 	]
-}, gt = C({
+}, _t = C({
 	name: "destroy",
 	parent: "limits",
 	schema: () => u().min(0),
@@ -798,7 +805,7 @@ const ht = {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), _t = C({
+}), vt = C({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: () => i().min(0).max(100),
@@ -811,7 +818,7 @@ const ht = {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), vt = C({
+}), yt = C({
 	name: "update_percent",
 	parent: "limits",
 	schema: () => i().min(0).max(100),
@@ -824,7 +831,7 @@ const ht = {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), yt = C({
+}), bt = C({
 	name: "unverify",
 	parent: "limits",
 	schema: () => u().min(0),
@@ -837,7 +844,7 @@ const ht = {
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), bt = {
+}), xt = {
 	manifests: C({
 		name: "keys",
 		schema: () => l(a().min(1)).min(1),
@@ -860,7 +867,7 @@ const ht = {
 	}),
 	prune: C({
 		name: "prune",
-		schema: () => d(Ue),
+		schema: () => d(We),
 		expects: "off, owned or all",
 		default: "off",
 		commands: I,
@@ -870,19 +877,19 @@ const ht = {
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: B(Ue, "off"),
+		widens: B(We, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
-		gt,
 		_t,
 		vt,
-		yt
+		yt,
+		bt
 	]
-}, xt = C({
+}, St = C({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: () => u().min(0),
@@ -895,7 +902,7 @@ const ht = {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), St = {
+}), Ct = {
 	manifests: C({
 		name: "webhooks",
 		schema: () => l(a().min(1)).min(1),
@@ -929,10 +936,10 @@ const ht = {
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [xt]
-}, Ct = [bt, St], wt = Ct.map(({ manifests: e }) => e), Tt = Ct.map(({ prune: e }) => e), Et = Ct.flatMap(({ limits: e }) => e);
+	limits: [St]
+}, wt = [xt, Ct], Tt = wt.map(({ manifests: e }) => e), Et = wt.map(({ prune: e }) => e), Dt = wt.flatMap(({ limits: e }) => e);
 // node_modules/braces/lib/utils.js
-var Dt = n(((e) => {
+var Ot = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -946,8 +953,8 @@ var Dt = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Ot = n(((e, t) => {
-	let n = Dt();
+})), kt = n(((e, t) => {
+	let n = Ot();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -958,12 +965,12 @@ var Dt = n(((e) => {
 		};
 		return r(e);
 	};
-})), kt = n(((e, t) => {
+})), At = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), At = n(((e, t) => {
-	let n = kt(), r = (e, t, a) => {
+})), jt = n(((e, t) => {
+	let n = At(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -1068,8 +1075,8 @@ var Dt = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), jt = n(((t, n) => {
-	let r = e("util"), i = At(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Mt = n(((t, n) => {
+	let r = e("util"), i = jt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -1146,8 +1153,8 @@ var Dt = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Mt = n(((e, t) => {
-	let n = jt(), r = Dt();
+})), Nt = n(((e, t) => {
+	let n = Mt(), r = Ot();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -1171,8 +1178,8 @@ var Dt = n(((e) => {
 		};
 		return i(e);
 	};
-})), Nt = n(((e, t) => {
-	let n = jt(), r = Ot(), i = Dt(), a = (e = "", t = "", n = !1) => {
+})), Pt = n(((e, t) => {
+	let n = Mt(), r = kt(), i = Ot(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -1210,7 +1217,7 @@ var Dt = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Pt = n(((e, t) => {
+})), Ft = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -1258,8 +1265,8 @@ var Dt = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Ft = n(((e, t) => {
-	let n = Ot(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Pt();
+})), It = n(((e, t) => {
+	let n = kt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Ft();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -1405,8 +1412,8 @@ var Dt = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), It = n(((e, t) => {
-	let n = Ot(), r = Mt(), i = Nt(), a = Ft(), o = (e, t = {}) => {
+})), Lt = n(((e, t) => {
+	let n = kt(), r = Nt(), i = Pt(), a = It(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -1420,7 +1427,7 @@ var Dt = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Lt = n(((t, n) => {
+})), Rt = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -1560,8 +1567,8 @@ var Dt = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Rt = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Lt();
+})), zt = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Rt();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -1575,8 +1582,8 @@ var Dt = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), zt = n(((e, t) => {
-	let n = Rt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Lt(), v = (e) => e === l || e === a, y = (e) => {
+})), Bt = n(((e, t) => {
+	let n = zt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Rt(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -1698,8 +1705,8 @@ var Dt = n(((e) => {
 		}
 		return J;
 	};
-})), Bt = n(((e, t) => {
-	let n = Lt(), r = Rt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Vt = n(((e, t) => {
+	let n = Rt(), r = zt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -2306,8 +2313,8 @@ var Dt = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Vt = n(((t, n) => {
-	let r = e("path"), i = zt(), a = Bt(), o = Rt(), s = Lt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), Ht = n(((t, n) => {
+	let r = e("path"), i = Bt(), a = Vt(), o = zt(), s = Rt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -2387,10 +2394,10 @@ var Dt = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Ht = n(((e, t) => {
-	t.exports = Vt();
-})), Ut = n(((t, n) => {
-	let r = e("util"), i = It(), a = Ht(), o = Rt(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Ut = n(((e, t) => {
+	t.exports = Ht();
+})), Wt = n(((t, n) => {
+	let r = e("util"), i = Lt(), a = Ut(), o = zt(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -2479,67 +2486,67 @@ var Dt = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Wt = t(Ut(), 1);
-const Gt = "{lang}";
-function Kt({ files: e }) {
-	return cn(e).replaceAll(Gt, "*");
+})), Gt = t(Wt(), 1);
+const Kt = "{lang}";
+function qt({ files: e }) {
+	return ln(e).replaceAll(Kt, "*");
 }
-function qt(e, t) {
-	if (!en(e.files)) return e.language;
-	let n = an(e, t)?.code;
-	return n === void 0 ? void 0 : Jt(e, n);
-}
-function Jt({ languageMap: e }, t) {
-	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+function Jt(e, t) {
+	if (!tn(e.files)) return e.language;
+	let n = on(e, t)?.code;
+	return n === void 0 ? void 0 : Yt(e, n);
 }
 function Yt({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function Xt({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Xt(e, t, n) {
-	let r = an(e, t)?.ranges ?? [], i = Yt(e, n);
+function Zt(e, t, n) {
+	let r = on(e, t)?.ranges ?? [], i = Xt(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Zt(e, t) {
-	return $t(t, en(e.files) ? an(e, t)?.ranges ?? [] : []);
+function Qt(e, t) {
+	return en(t, tn(e.files) ? on(e, t)?.ranges ?? [] : []);
 }
-function Qt(e) {
-	return $t(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function $t(e) {
+	return en(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function $t(e, t) {
+function en(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => tn(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: rn(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => nn(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: an(e.slice(0, n), t)
 	};
 }
-function en(e) {
-	return e.includes(Gt);
+function tn(e) {
+	return e.includes(Kt);
 }
-function tn(e, t, n) {
+function nn(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const nn = /\.lproj$|^values(-|$)/;
-function rn(e, t) {
+const rn = /\.lproj$|^values(-|$)/;
+function an(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !nn.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !rn.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function an(e, t) {
-	let n = cn(e.files).replaceAll(Gt, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+function on(e, t) {
+	let n = ln(e.files).replaceAll(Kt, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
 		...r.length > 0 ? [r.join("|")] : [],
 		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
 		"[A-Za-z]{2,3}",
 		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = on(n);
+	], a = sn(n);
 	for (let e of i) for (let n of a) {
-		let r = sn(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		let r = cn(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
 		if (a) return {
 			code: t.slice(...a),
 			ranges: i.map(([e, t]) => ({
@@ -2549,108 +2556,108 @@ function an(e, t) {
 		};
 	}
 }
-function on(e) {
-	return Wt.default.braces(e, {
+function sn(e) {
+	return Gt.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function sn(e, t) {
-	let { source: n } = Wt.default.makeRe(e, {
+function cn(e, t) {
+	let { source: n } = Gt.default.makeRe(e, {
 		dot: !0,
 		windows: !1,
 		fastpaths: !1
 	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
 	return new RegExp(i, "d");
 }
-function cn(e) {
+function ln(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 // src/model/pluralForms.ts
-const ln = [
+const un = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], un = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function dn(e) {
+], dn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function fn(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/texts/readBack.ts
-function fn({ text: e, edits: t, read: n }, r) {
+function pn({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return pn(`The file cannot be read. ${a.message}`);
-	let o = mn(i.texts, t);
-	if ("why" in o) return pn(o.why);
+	if (a) return mn(`The file cannot be read. ${a.message}`);
+	let o = hn(i.texts, t);
+	if ("why" in o) return mn(o.why);
 	let s = r(i);
-	if (typeof s != "string") return pn(s.why);
-	let c = n(s), l = new Set(i.texts.map(bn));
+	if (typeof s != "string") return mn(s.why);
+	let c = n(s), l = new Set(i.texts.map(xn));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = bn(e);
-		return o.get(t) === (l.has(t) ? xn(e) : Sn(e.value));
+		let t = xn(e);
+		return o.get(t) === (l.has(t) ? Sn(e) : Cn(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : pn("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : mn("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function pn(e) {
+function mn(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function mn(e, t) {
+function hn(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(yn(e.at), e.text);
-	let r = new Set(), i = (e) => vn(e, n, r), a = new Map(e.map((e) => [bn(e), xn({
+	for (let e of t) e.is === "replace" && n.set(bn(e.at), e.text);
+	let r = new Set(), i = (e) => yn(e, n, r), a = new Map(e.map((e) => [xn(e), Sn({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	for (let e of t) {
-		if (hn(e).some((e) => un.test(e))) return { why: dn("The new text") };
+		if (gn(e).some((e) => dn.test(e))) return { why: fn("The new text") };
 		if (e.is !== "add") continue;
-		let t = bn(e);
+		let t = xn(e);
 		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, Sn(_n(e.value)));
+		a.set(t, Cn(vn(e.value)));
 	}
 	return a;
 }
-function hn(e) {
+function gn(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const gn = {
+const _n = {
 	start: 0,
 	end: 0
 };
-function _n(e) {
+function vn(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: gn
+		at: _n
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: gn,
-		name: gn
+		at: _n,
+		name: _n
 	}]);
 	return {
 		is: "forms",
-		at: gn,
+		at: _n,
 		forms: new Map(t)
 	};
 }
-function vn(e, t, n) {
+function yn(e, t, n) {
 	let r = (e) => {
-		let r = t.get(yn(e.at));
-		return r === void 0 ? e : (n.add(yn(e.at)), {
+		let r = t.get(bn(e.at));
+		return r === void 0 ? e : (n.add(bn(e.at)), {
 			...e,
 			text: r
 		});
@@ -2663,55 +2670,55 @@ function vn(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function yn({ start: e, end: t }) {
+function bn({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function bn({ path: e, language: t }) {
+function xn({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function xn({ value: e, description: t }) {
-	return JSON.stringify([Sn(e), t?.text]);
+function Sn({ value: e, description: t }) {
+	return JSON.stringify([Cn(e), t?.text]);
 }
-function Sn(e) {
+function Cn(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function Cn(e, t) {
+function wn(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function wn(e) {
+function Tn(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function Tn(e, t, n, r) {
+function En(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = Dn(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = On(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function En(e, t) {
-	let n = Dn(e, t);
+function Dn(e, t) {
+	let n = On(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function Dn(e, t) {
+function On(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function On(e, t) {
+function kn(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const kn = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var An = class {
+const An = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var jn = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -2723,7 +2730,7 @@ var An = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(kn, "_").length : e.length;
+		return t ? e.replace(An, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -2770,28 +2777,28 @@ var An = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const jn = /["&<]/, Mn = /['&<]/, Nn = /\r\n|[\n\r\t]/g, Pn = /<|&|]]>/, Fn = Object.freeze(Object.assign(Object.create(null), {
+const Mn = /["&<]/, Nn = /['&<]/, Pn = /\r\n|[\n\r\t]/g, Fn = /<|&|]]>/, In = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function In(e) {
+function Ln(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Ln(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Rn(e, t);
 }
-function Ln(e, t = e.codePointAt(0)) {
+function Rn(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function Rn(e) {
-	return e === "#" || In(e);
-}
 function zn(e) {
+	return e === "#" || Ln(e);
+}
+function Bn(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Bn(e) {
+function Vn(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -2818,7 +2825,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Vn = class extends Z {
+var Hn = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -2828,11 +2835,11 @@ var Vn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Hn = class extends Vn {
+}, Un = class extends Hn {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, Un = class extends Z {
+}, Wn = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -2842,7 +2849,7 @@ var Vn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Wn = class extends Z {
+}, Gn = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -2855,7 +2862,7 @@ var Vn = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Gn = class e extends Z {
+}, Kn = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -2883,7 +2890,7 @@ var Vn = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Kn = class extends Z {
+}, qn = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -2891,7 +2898,7 @@ var Vn = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Gn) return e;
+		for (let e of this.children) if (e instanceof Kn) return e;
 		return null;
 	}
 	get text() {
@@ -2903,7 +2910,7 @@ var Vn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, qn = class extends Z {
+}, Jn = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -2920,7 +2927,7 @@ var Vn = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Jn = class extends Error {
+}, Yn = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -2932,7 +2939,7 @@ var Vn = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Yn = class extends Z {
+}, Xn = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -2945,24 +2952,24 @@ var Vn = class extends Z {
 			content: this.content
 		});
 	}
-}, Xn = class {
+}, Zn = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Kn();
-		this.currentNode = n, this.options = t, this.scanner = new An(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new qn();
+		this.currentNode = n, this.options = t, this.scanner = new jn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Zn(e)), i > 0) {
+		if (n && (e = Qn(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Vn(e), t);
+		return this.addNode(new Hn(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -2989,8 +2996,8 @@ var Vn = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? jn : Mn;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Nn, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? Mn : Nn;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Pn, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3008,10 +3015,10 @@ var Vn = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Hn(Zn(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Un(Qn(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Pn);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Fn);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3021,7 +3028,7 @@ var Vn = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Un(Zn(n)), t);
+		return !this.options.preserveComments || this.addNode(new Wn(Qn(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3049,14 +3056,14 @@ var Vn = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new qn(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Jn(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Gn(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Kn(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3077,7 +3084,7 @@ var Vn = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return Ln(this.scanner.peek()) ? this.scanner.consumeMatchFn(In) : "";
+		return Rn(this.scanner.peek()) ? this.scanner.consumeMatchFn(Ln) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3087,12 +3094,12 @@ var Vn = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Yn(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Xn(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Yn(n, Zn(r)), t);
+		return this.addNode(new Xn(n, Qn(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3108,15 +3115,15 @@ var Vn = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(Rn);
+		let t = e.consumeMatchFn(zn);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Bn(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!Vn(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = Fn[t], n === void 0) {
+		} else if (n = In[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3139,12 +3146,12 @@ var Vn = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(zn);
+		return !!this.scanner.consumeMatchFn(Bn);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (In(e.peek())) return e.reset(t), !1;
+		if (Ln(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3161,11 +3168,11 @@ var Vn = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Wn(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Gn(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Jn(e, t.charIndex, t.string);
+		return new Yn(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3176,31 +3183,31 @@ var Vn = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Bn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!Vn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Zn(e) {
+function Qn(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Qn(e, t) {
-	return new Xn(e, t).document;
+function $n(e, t) {
+	return new Zn(e, t).document;
 }
 // src/texts/android/tags.ts
-const $n = /<[^\s/>]+/y, er = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, tr = /\s*(\/?)>/y;
-function nr(e, { start: t }) {
+const er = /<[^\s/>]+/y, tr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, nr = /\s*(\/?)>/y;
+function rr(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r($n);
+	r(er);
 	let i = new Map();
-	for (let e = r(er); e; e = r(er)) {
+	for (let e = r(tr); e; e = r(tr)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3208,15 +3215,15 @@ function nr(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(tr)?.[1] === "/",
+		isEmpty: r(nr)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function rr(e, t) {
+function ir(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Gn) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = nr(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Kn) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = rr(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3229,11 +3236,11 @@ function rr(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), r.push(...t.children.toReversed());
-	} else t instanceof Hn ? n.push({
+	} else t instanceof Un ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Vn ? n.push({
+	}) : t instanceof Hn ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3241,17 +3248,17 @@ function rr(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const ir = new Map([
+const ar = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function ar(e, t) {
-	let n = [], r = sr(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of or(t)) {
-		let t = ir.get(i.name === "item" ? i.attributes.type : i.name);
+function or(e, t) {
+	let n = [], r = cr(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of sr(t)) {
+		let t = ar.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = nr(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = rr(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3284,12 +3291,12 @@ function ar(e, t) {
 		faults: r
 	};
 }
-function or({ children: e }) {
-	return e.filter((e) => e instanceof Gn);
+function sr({ children: e }) {
+	return e.filter((e) => e instanceof Kn);
 }
-function sr(e, { children: t }, n) {
+function cr(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof Vn || t instanceof Hn)) return [];
+		if (!(t instanceof Hn || t instanceof Un)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3302,43 +3309,43 @@ function sr(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const cr = "    ";
-function lr(e, t, n) {
-	let r = wn(e), i = (e) => n.flatMap((t) => ur(t, e)).reduce((e, t) => e + r + t, ""), a = or(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const lr = "    ";
+function ur(e, t, n) {
+	let r = Tn(e), i = (e) => n.flatMap((t) => dr(t, e)).reduce((e, t) => e + r + t, ""), a = sr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = On(e, o.start);
+		let t = kn(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => ur(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => dr(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = Tn(e, o.end, "<!--", "-->"), s = En(e, a) ? "" : r;
+		let a = En(e, o.end, "<!--", "-->"), s = Dn(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = nr(e, t);
+	let s = rr(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(cr)}${r}</resources>`
+		text: `>${i(lr)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(cr) + (En(e, c) ? "" : r)
+		text: i(lr) + (Dn(e, c) ? "" : r)
 	};
 }
-function ur({ name: e, value: t }, n) {
+function dr({ name: e, value: t }, n) {
 	if (typeof t == "string") return [`${n}<string name="${e}">${t}</string>`];
-	let r = n + (n || cr);
+	let r = n + (n || lr);
 	return [
 		`${n}<plurals name="${e}">`,
 		...t.map((e) => `${r}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3346,14 +3353,14 @@ function ur({ name: e, value: t }, n) {
 	];
 }
 // src/texts/android/escapes.ts
-function dr() {
+function fr() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function fr(e, t, n = !1) {
+function pr(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3369,43 +3376,43 @@ function fr(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? _r(e) : e, i += 4;
+					r += n ? vr(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function pr(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(hr, gr)}"`;
+function mr(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(gr, _r)}"`;
 }
-function mr(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(hr, gr).replace(/(?<= ) /g, "\\u0020");
+function hr(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(gr, _r).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const hr = /[\0-\x1f\ufffe\uffff]/g;
-function gr(e) {
+const gr = /[\0-\x1f\ufffe\uffff]/g;
+function _r(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function _r(e) {
+function vr(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const vr = new Map([
+const yr = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function yr(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : vr.get(r) ?? e);
-}
 function br(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : yr.get(r) ?? e);
+}
+function xr(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function xr(e, t, n) {
-	let r = nr(e, t);
+function Sr(e, t, n) {
+	let r = rr(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3420,15 +3427,15 @@ function xr(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = rr(e, t);
-	return a.some((t) => t.is === "tag" || Sr(e, t, n)) ? Tr(e, a, i) : Cr(e, a, i);
+	}, a = ir(e, t);
+	return a.some((t) => t.is === "tag" || Cr(e, t, n)) ? Er(e, a, i) : wr(e, a, i);
 }
-function Sr(e, { is: t, start: n, end: r }, i) {
+function Cr(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Cr(e, t, n) {
-	let r = jr(Ar(t.map((t) => kr(e, t)).join(""))), i = t.length > 0 ? Mr(e, t, n) : n;
-	if (wr.test(r)) return {
+function wr(e, t, n) {
+	let r = Mr(jr(t.map((t) => Ar(e, t)).join(""))), i = t.length > 0 ? Nr(e, t, n) : n;
+	if (Tr.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3436,31 +3443,31 @@ function Cr(e, t, n) {
 			to: r
 		}
 	};
-	let a = dr(), o = fr(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = fr(), o = pr(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Or(o, a.why)
+		content: kr(o, a.why)
 	};
 }
-const wr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Tr(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = dr(), a = Er(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Ar(s.source)), !r && c && (c.source = jr(c.source));
+const Tr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Er(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = fr(), a = Dr(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = jr(s.source)), !r && c && (c.source = Mr(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : fr(t, i, !0));
+	}), t) : pr(t, i, !0));
 	return {
-		at: r ? n : Mr(e, t, n),
+		at: r ? n : Nr(e, t, n),
 		style: "markup",
-		content: Or(l.join(""), i.why)
+		content: kr(l.join(""), i.why)
 	};
 }
-function Er(e, t) {
+function Dr(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = br(e.slice(r.start, r.end)), i = r.is === "cdata" ? Dr(t) : t, a = n.at(-1);
+		let t = xr(e.slice(r.start, r.end)), i = r.is === "cdata" ? Or(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3468,32 +3475,32 @@ function Er(e, t) {
 	}
 	return n;
 }
-function Dr(e) {
+function Or(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Or(e, t) {
+function kr(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : un.test(e) ? {
+	} : dn.test(e) ? {
 		is: "wrong",
-		why: dn("This text")
+		why: fn("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function kr(e, { is: t, start: n, end: r }) {
-	let i = br(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : yr(i);
-}
-function Ar(e) {
-	return e.replace(/^[\t-\r ]+/, "");
+function Ar(e, { is: t, start: n, end: r }) {
+	let i = xr(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : br(i);
 }
 function jr(e) {
+	return e.replace(/^[\t-\r ]+/, "");
+}
+function Mr(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Mr(e, t, n) {
+function Nr(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3522,19 +3529,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const Nr = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Pr(e) {
+const Pr = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Fr(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Nr.exec(e)?.index;
+	let n = Pr.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Rr(e), i = Fr(e, r);
+	let r = zr(e), i = Ir(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3545,18 +3552,18 @@ function Pr(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Fr(e, t) {
+function Ir(e, t) {
 	try {
-		return Qn(e.replaceAll("\r", " "), {
+		return $n(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Jn) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Lr(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Ir}`, {
+		if (t instanceof Yn) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Rr(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Lr}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3568,77 +3575,77 @@ function Fr(e, t) {
 		throw t;
 	}
 }
-const Ir = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Lr(e, t) {
+const Lr = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Rr(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Rr(e) {
+function zr(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const zr = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Br = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Vr(e, t) {
-	return Ur(e, t, (e) => zr.has(e) || e === "xliff:g") ?? _r(mr(e));
+const Br = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Vr = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Hr(e, t) {
+	return Wr(e, t, (e) => Br.has(e) || e === "xliff:g") ?? vr(hr(e));
 }
-function Hr(e, { style: t }, n, r) {
+function Ur(e, { style: t }, n, r) {
 	switch (t) {
-		case "cdata": return `<![CDATA[${mr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-		case "quoted": return _r(pr(e));
-		case "empty": return `>${Vr(e, r)}</${n}>`;
-		case "plain": return _r(mr(e));
+		case "cdata": return `<![CDATA[${hr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+		case "quoted": return vr(mr(e));
+		case "empty": return `>${Hr(e, r)}</${n}>`;
+		case "plain": return vr(hr(e));
 		case "markup": {
-			let t = Ur(e, r, () => !0);
-			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : _r(mr(e)) : t;
+			let t = Wr(e, r, () => !0);
+			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : vr(hr(e)) : t;
 		}
 	}
 }
-function Ur(e, t, n) {
+function Wr(e, t, n) {
 	if (!/[<&]/.test(e)) return;
-	let r = `<string>${e}</string>`, i = Fr(r, t.entities);
+	let r = `<string>${e}</string>`, i = Ir(r, t.entities);
 	if ("faults" in i || !i.root) return;
-	let a = rr(r, i.root);
-	if (!a.every((e) => Gr(r, e, t, n))) return;
-	let [o, s] = [a.find(Wr), a.findLast(Wr)], c = !1, l = a.map((e) => {
+	let a = ir(r, i.root);
+	if (!a.every((e) => Kr(r, e, t, n))) return;
+	let [o, s] = [a.find(Gr), a.findLast(Gr)], c = !1, l = a.map((e) => {
 		let t = r.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (c = !1), t;
-		let n = mr(t, !1).replace(Br, "\\$&");
+		let n = hr(t, !1).replace(Vr, "\\$&");
 		return e === o && (n = n.replace(/^[@?]/, "\\$&")), (e === o || c) && (n = n.replace(/^ /, "\\u0020")), e === s && (n = n.replace(/ $/, "\\u0020")), c = t.endsWith(" "), n;
 	}).join("");
-	return Kr(l, e, t.entities) ? l : void 0;
+	return qr(l, e, t.entities) ? l : void 0;
 }
-function Wr({ is: e }) {
+function Gr({ is: e }) {
 	return e === "text";
 }
-function Gr(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
+function Kr(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
 	if (t !== "tag") return t === "text";
 	let o = /^<\/?([^\s/>]+)/.exec(e.slice(n, r))?.[1] ?? "", [s] = o.includes(":") ? o.split(":") : [];
 	return a(o) && (s === void 0 || i.has(s));
 }
-function Kr(e, t, n) {
-	let r = `<string>${e}</string>`, i = Fr(r, n);
+function qr(e, t, n) {
+	let r = `<string>${e}</string>`, i = Ir(r, n);
 	if ("faults" in i || !i.root) return !1;
-	let { style: a, content: o } = xr(r, i.root, n);
+	let { style: a, content: o } = Sr(r, i.root, n);
 	return a === "markup" && o.is === "text" && o.text === t;
 }
 // src/texts/android/edits.ts
-function qr({ text: e, edits: t, read: n }) {
-	return fn({
+function Jr({ text: e, edits: t, read: n }) {
+	return pn({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Pr(e);
+		let n = Fr(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = ar(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = or(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: Yr(n.root)
-		}, o = Jr(e, n, r, t), s = [], c = [];
+			prefixes: Xr(n.root)
+		}, o = Yr(e, n, r, t), s = [], c = [];
 		for (let e of t) {
 			if (e.is === "add") {
-				let t = Zr(e, i, a);
+				let t = Qr(e, i, a);
 				if ("why" in t) return t;
 				c.push(t);
 				continue;
@@ -3647,22 +3654,22 @@ function qr({ text: e, edits: t, read: n }) {
 			if (!t) return { why: "The file does not have a text at this location." };
 			let { at: n, content: r } = t.value;
 			if (r.is === "text" && r.text === e.text) continue;
-			let l = Hr(e.text, t.value, t.tag, a);
+			let l = Ur(e.text, t.value, t.tag, a);
 			if (typeof l != "string") return l;
 			s.push({
 				...n,
 				text: l
 			});
 		}
-		return c.length > 0 && s.push(lr(e, n.root, c)), Cn(e, s);
+		return c.length > 0 && s.push(ur(e, n.root, c)), wn(e, s);
 	});
 }
-function Jr(e, { entities: t }, n, r) {
-	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? or(t) : t), s = 0;
+function Yr(e, { entities: t }, n, r) {
+	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? sr(t) : t), s = 0;
 	for (let n of o) {
 		for (; (i[s] ?? Infinity) < n.start;) s++;
 		if ((i[s] ?? Infinity) > n.end) continue;
-		let r = xr(e, n, t);
+		let r = Sr(e, n, t);
 		a.set(r.at.start, {
 			value: r,
 			tag: n.name
@@ -3670,41 +3677,41 @@ function Jr(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function Yr({ attributes: e }) {
+function Xr({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:"));
 	return new Set(t.map((e) => e.slice(6)));
 }
-const Xr = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function Zr({ path: e, value: t }, n, r) {
+const Zr = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function Qr({ path: e, value: t }, n, r) {
 	let i = e.join(".");
-	return Xr.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
+	return Zr.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
 		name: i,
-		value: Vr(t, r)
-	} : Object.keys(t).find((e) => !ln.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
+		value: Hr(t, r)
+	} : Object.keys(t).find((e) => !un.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
 		name: i,
-		value: ln.flatMap((e) => {
+		value: un.flatMap((e) => {
 			let n = t[e];
 			return n === void 0 ? [] : [{
 				quantity: e,
-				value: Vr(n, r)
+				value: Hr(n, r)
 			}];
 		})
 	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 }
 // src/model/place.ts
-function Qr(e, t, n = []) {
-	let r = ii(e, t, n);
-	return ti(r.file, r.at.start, r.at.end);
-}
-function $r(e, t, n) {
-	let r = ii(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return ti(r.file, i, a);
+function $r(e, t, n = []) {
+	let r = ai(e, t, n);
+	return ni(r.file, r.at.start, r.at.end);
 }
 function ei(e, t, n) {
-	return ii(e, t, n).file;
+	let r = ai(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return ni(r.file, i, a);
 }
 function ti(e, t, n) {
-	let r = ai(e, t), i = ai(e, Math.max(t, n));
+	return ai(e, t, n).file;
+}
+function ni(e, t, n) {
+	let r = oi(e, t), i = oi(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -3713,12 +3720,12 @@ function ti(e, t, n) {
 		endCol: i.col
 	};
 }
-function ni(e) {
+function ri(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ri(e, t) {
+function ii(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -3729,7 +3736,7 @@ function ri(e, t) {
 		...t
 	};
 }
-function ii(e, t, n) {
+function ai(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -3741,7 +3748,7 @@ function ii(e, t, n) {
 		file: i
 	};
 }
-function ai(e, t) {
+function oi(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -3753,15 +3760,15 @@ function ai(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var oi = class {
+var si = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= ni(this.text);
-		let { line: i } = ti({
+		this.lineStarts ??= ri(this.text);
+		let { line: i } = ni({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -3773,39 +3780,39 @@ var oi = class {
 	}
 };
 // src/texts/android.ts
-const si = {
+const ci = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: ci,
-	edit: (e, t) => qr({
+	read: li,
+	edit: (e, t) => Jr({
 		text: e,
 		edits: t,
-		read: ci
+		read: li
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function ci(e) {
-	let t = Pr(e);
-	return "faults" in t ? t : new li(e, t).read();
+function li(e) {
+	let t = Fr(e);
+	return "faults" in t ? t : new ui(e, t).read();
 }
-var li = class {
+var ui = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new oi(e);
+		this.text = e, this.xml = t, this.duplicates = new si(e);
 	}
 	read() {
-		let { resources: e, faults: t } = ar(this.text, this.xml.root);
+		let { resources: e, faults: t } = or(this.text, this.xml.root);
 		this.faults.push(...t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), a = new Map();
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(di(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(fi(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -3813,7 +3820,7 @@ var li = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, ui(o))
+				value: this.value(e, di(o))
 			});
 		}
 		return {
@@ -3837,7 +3844,7 @@ var li = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = xr(this.text, t, this.xml.entities);
+		let { content: n, at: r } = Sr(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -3851,12 +3858,12 @@ var li = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		this.faults.push(...sr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		this.faults.push(...cr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of or(t)) {
-			let t = nr(this.text, n).attributes.get("quantity") ?? ui(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", ui(n));
-			else if (!ln.includes(r)) this.fault(fi(r), t);
+		for (let n of sr(t)) {
+			let t = rr(this.text, n).attributes.get("quantity") ?? di(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", di(n));
+			else if (!un.includes(r)) this.fault(pi(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -3886,20 +3893,20 @@ var li = class {
 		});
 	}
 };
-function ui({ start: e, end: t }) {
+function di({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function di({ is: e, name: t, variant: n = "" }, r) {
+function fi({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function fi(e) {
+function pi(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function pi(e, t = !1) {
+function mi(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -3919,15 +3926,15 @@ function pi(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && gi(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && _i(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && gi(e.charCodeAt(r))) for (r++; r < e.length && gi(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && _i(e.charCodeAt(r))) for (r++; r < e.length && _i(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && gi(e.charCodeAt(r))) {
-				for (r++; r < e.length && gi(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && _i(e.charCodeAt(r))) {
+				for (r++; r < e.length && _i(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -3984,7 +3991,7 @@ function pi(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (hi(a)) {
+					if (gi(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -3998,13 +4005,13 @@ function pi(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (mi(t)) {
+		if (hi(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (mi(t));
+			while (hi(t));
 			return o = 15;
 		}
-		if (hi(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (gi(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4016,7 +4023,7 @@ function pi(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !hi(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !gi(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4028,12 +4035,12 @@ function pi(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, hi(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, gi(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !gi(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !_i(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4058,7 +4065,7 @@ function pi(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (mi(e) || hi(e)) return !1;
+		if (hi(e) || gi(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4091,25 +4098,25 @@ function pi(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function mi(e) {
+function hi(e) {
 	return e === 32 || e === 9;
 }
-function hi(e) {
+function gi(e) {
 	return e === 10 || e === 13;
 }
-function gi(e) {
+function _i(e) {
 	return e >= 48 && e <= 57;
 }
-var _i;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(_i ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var vi;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(vi ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var yi;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(vi ||= {});
-function yi(e, t = [], n = vi.DEFAULT) {
+})(yi ||= {});
+function bi(e, t = [], n = yi.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -4123,7 +4130,7 @@ function yi(e, t = [], n = vi.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	bi(e, {
+	xi(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -4165,7 +4172,7 @@ function yi(e, t = [], n = vi.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: xi(e),
+				type: Si(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -4186,8 +4193,8 @@ function yi(e, t = [], n = vi.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function bi(e, t, n = vi.DEFAULT) {
-	let r = pi(e, !1), i = [], a = 0;
+function xi(e, t, n = yi.DEFAULT) {
+	let r = mi(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4314,7 +4321,7 @@ function bi(e, t, n = vi.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function xi(e) {
+function Si(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -4324,21 +4331,21 @@ function xi(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const Si = pi;
-var Ci;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Ci ||= {});
+const Ci = mi;
 var wi;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(wi ||= {});
-const Ti = yi;
-var Ei;
+var Ti;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Ti ||= {});
+const Ei = bi;
+var Di;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Ei ||= {});
-function Di(e) {
+})(Di ||= {});
+function Oi(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4360,7 +4367,7 @@ function Di(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function Oi(e, t) {
+function ki(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4394,7 +4401,7 @@ function Oi(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Di(t.error)) {
+	switch (t && Oi(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4406,15 +4413,15 @@ function Oi(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: ji(a, i.search(/[\0-\x1f]/), 1)
+			at: Mi(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: ji(a, Mi(i), 2)
+			at: Mi(a, Ni(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: ji(a, Mi(i), 2)
+			at: Mi(a, Ni(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4428,22 +4435,22 @@ function Oi(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? ki(o) : {
+		case "PropertyNameExpected": return s ? Ai(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Ai(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${ji(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? ki(o) : {
+		default: return s ? Ai(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function ki(e) {
+function Ai(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4452,10 +4459,10 @@ function ki(e) {
 		}
 	};
 }
-function Ai(e) {
+function ji(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function ji({ start: e, end: t }, n, r) {
+function Mi({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4464,26 +4471,26 @@ function ji({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Mi(e) {
+function Ni(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Ni(e) {
-	let t = Pi(e);
+function Pi(e) {
+	let t = Fi(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = Ti(e, n, { disallowComments: !0 }), [i] = n;
+	let n = [], r = Ei(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = Oi(e, i);
+		let { message: t, at: n } = ki(e, i);
 		return Q(e, t, n);
 	}
-	let a = Fi(r);
+	let a = Ii(r);
 	return a.is === "object" ? a : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function Pi(e) {
-	let t = Si(e, !0), n = 0;
+function Fi(e) {
+	let t = Ci(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4493,13 +4500,13 @@ function Pi(e) {
 		};
 	}
 }
-function Fi(e) {
-	let t = Li(e);
+function Ii(e) {
+	let t = Ri(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(Ii)
+			members: (e.children ?? []).flatMap(Li)
 		};
 		case "string": return {
 			is: "string",
@@ -4522,119 +4529,119 @@ function Fi(e) {
 		};
 	}
 }
-function Ii({ children: [e, t] = [] }) {
+function Li({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: Li(e),
-		value: Fi(t)
+		nameAt: Ri(e),
+		value: Ii(t)
 	}];
 }
-function Li({ offset: e, length: t }) {
+function Ri({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const Ri = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, zi = /[^\0-\x7f]/u;
-function Bi(e, t, n = "\"\"") {
+const zi = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Bi = /[^\0-\x7f]/u;
+function Vi(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Ri)) {
-		let t = e.startsWith("\\"), n = t ? Hi(e) : e;
-		t && r.set(n, e), zi.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(zi)) {
+		let t = e.startsWith("\\"), n = t ? Ui(e) : e;
+		t && r.set(n, e), Bi.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && zi.test(e) ? Ui(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Bi.test(e) ? Wi(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Vi(e) {
+function Hi(e) {
 	return {
-		escapesNonAscii: !zi.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Bi.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Hi(e) {
+function Ui(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Ui(e, t) {
+function Wi(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function Wi(e, t) {
-	let [n] = Xi(e, t), [r] = t.members, i = r ? Ji(e, r) : ": ", a = Zi(e, t), o = a ? qi(e, a.object, a.first) : " ";
+function Gi(e, t) {
+	let [n] = Zi(e, t), [r] = t.members, i = r ? Yi(e, r) : ": ", a = Qi(e, t), o = a ? Ji(e, a.object, a.first) : " ";
 	return {
-		lineEnd: wn(e),
+		lineEnd: Tn(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function Gi(e, t, n) {
+function Ki(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = qi(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Yi(c)},${Yi(l)}`, d = s ? void 0 : Yi(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = Ji(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Xi(c)},${Xi(l)}`, d = s ? void 0 : Xi(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Ji(e, i),
+		colon: Yi(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function Ki(e, t) {
+function qi(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function qi(e, t, n) {
+function Ji(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Ji(e, { nameAt: t, value: n }) {
+function Yi(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function Yi(e) {
+function Xi(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* Xi(e, t) {
+function* Zi(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(qi(e, t, n))) {
-		let r = Ki(e, t.at.start), i = Ki(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(Ji(e, t, n))) {
+		let r = qi(e, t.at.start), i = qi(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* Xi(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* Zi(e, n));
 }
-function Zi(e, t) {
+function Qi(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(qi(e, t, n))) return {
+	if (n && !/[\r\n]/.test(Ji(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? Zi(e, n) : void 0;
+		let t = n.is === "object" ? Qi(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var Qi = class {
+var $i = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Wi(e, t), this.escapes = Vi(e);
+		this.text = e, this.style = Gi(e, t), this.escapes = Hi(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Bi(n, this.escapes, this.text.slice(e, t))
+			text: Vi(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Gi(this.text, e, this.style);
+		let i = Ki(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -4647,18 +4654,18 @@ var Qi = class {
 		});
 	}
 	result() {
-		return Cn(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return wn(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Gi(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Ki(this.text, e.start));
+		let r = n && Ki(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : qi(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Bi(t, this.escapes) : this.object(t, n, r);
-		return Bi(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Vi(t, this.escapes) : this.object(t, n, r);
+		return Vi(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -4668,21 +4675,21 @@ var Qi = class {
 	}
 };
 // src/texts/json/edits.ts
-function $i({ formName: e, isFlat: t, ...n }) {
-	return fn(n, () => {
-		let r = Ni(n.text);
+function ea({ formName: e, isFlat: t, ...n }) {
+	return pn(n, () => {
+		let r = Pi(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new Qi(n.text, r), a = new ta(r, t);
+		let i = new $i(n.text, r), a = new na(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = ea(t, a, e);
+			let n = ta(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function ea({ path: e, value: t }, n, r) {
+function ta({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -4691,7 +4698,7 @@ function ea({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var ta = class {
+var na = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -4699,7 +4706,7 @@ var ta = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = na(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = ra(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -4709,10 +4716,10 @@ var ta = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return ra(e, n);
+			if (typeof t == "string" || c.has(e)) return ia(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return ra(o, n);
+		if (l.has(o) || c.has(o)) return ia(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -4759,14 +4766,14 @@ var ta = class {
 		}), r;
 	}
 };
-function na({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && na(t));
+function ra({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && ra(t));
 }
-function ra(e, t) {
+function ia(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function ia({ members: e }, t) {
+function aa({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -4778,15 +4785,15 @@ function ia({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function aa(e, t) {
-	return t.is === "string" ? un.test(t.text) ? $(dn("This text"), t.at) : void 0 : $(`${e} is ${ca[t.is]}`, t.at);
+function oa(e, t) {
+	return t.is === "string" ? dn.test(t.text) ? $(fn("This text"), t.at) : void 0 : $(`${e} is ${la[t.is]}`, t.at);
 }
-function oa({ name: e, nameAt: t }) {
-	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : un.test(e) ? $(dn("This name"), t) : void 0;
+function sa({ name: e, nameAt: t }) {
+	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : dn.test(e) ? $(fn("This name"), t) : void 0;
 }
-const sa = "Put it in quotes to make it a text.", ca = {
-	number: `a number. ${sa}`,
-	boolean: `true or false. ${sa}`,
+const ca = "Put it in quotes to make it a text.", la = {
+	number: `a number. ${ca}`,
+	boolean: `true or false. ${ca}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -4799,32 +4806,32 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const la = {
+const ua = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: da,
-	edit: (e, t) => $i({
+	read: fa,
+	edit: (e, t) => ea({
 		text: e,
 		edits: t,
-		read: da,
+		read: fa,
 		isFlat: !0,
-		formName: ua
+		formName: da
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, ua = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function da(e) {
-	let t = Ni(e);
+}, da = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function fa(e) {
+	let t = Pi(e);
 	if ("faults" in t) return t;
-	let n = new oi(e), { members: r, faults: i } = ia(t, n), a = new Map();
+	let n = new si(e), { members: r, faults: i } = aa(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = oa(e);
+		let t = sa(e);
 		t ? i.push(t) : o.push({
-			...fa(e, i),
-			...pa(a.get(e.name), n, i)
+			...pa(e, i),
+			...ma(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -4832,8 +4839,8 @@ function da(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function fa({ name: e, nameAt: t, value: n }, r) {
-	let i = aa(`The value of "${e}"`, n);
+function pa({ name: e, nameAt: t, value: n }, r) {
+	let i = oa(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -4849,7 +4856,7 @@ function fa({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function pa(e, t, n) {
+function ma(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -4859,11 +4866,11 @@ function pa(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = ia(i, t);
+	let a = aa(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = aa(`The description in "${r}"`, o);
+	let s = oa(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -4873,11 +4880,11 @@ function pa(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const ma = RegExp(`^(.+)_(${ln.join("|")})$`, "s");
-function ha(e) {
+const ha = RegExp(`^(.+)_(${un.join("|")})$`, "s");
+function ga(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = ma.exec(r.name) ?? [];
+		let [, e, i] = ha.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -4901,35 +4908,35 @@ function ha(e) {
 		}]);
 	}));
 }
-function ga(e, t) {
+function _a(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const _a = {
+const va = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: ya,
-	edit: (e, t, n) => $i({
+	read: ba,
+	edit: (e, t, n) => ea({
 		text: e,
 		edits: t,
-		read: (e) => ya(e, n),
-		formName: n.plurals === "i18next" ? ga : va
+		read: (e) => ba(e, n),
+		formName: n.plurals === "i18next" ? _a : ya
 	}),
 	empty: () => "{}\n"
-}, va = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function ya(e, { plurals: t }) {
-	let n = Ni(e);
-	return "faults" in n ? n : new ba(e, t === "i18next").read(n);
+}, ya = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function ba(e, { plurals: t }) {
+	let n = Pi(e);
+	return "faults" in n ? n : new xa(e, t === "i18next").read(n);
 }
-var ba = class {
+var xa = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new oi(e), this.hasForms = t;
+		this.duplicates = new si(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -4938,16 +4945,16 @@ var ba = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? ha(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? ga(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = ia(e, this.duplicates);
+		let { members: t, faults: n } = aa(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = oa(e);
+			let t = sa(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -4956,7 +4963,7 @@ var ba = class {
 			this.object(t, n);
 			return;
 		}
-		let r = aa(`The value of "${n.join(".")}"`, t);
+		let r = oa(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -4971,7 +4978,7 @@ var ba = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = aa(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = oa(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -4991,7 +4998,7 @@ var ba = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(xa(r, i, {
+			this.faults.push(this.duplicates.fault(Sa(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5005,11 +5012,11 @@ var ba = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function xa(e, t, n) {
+function Sa(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const Sa = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ca = {
+const Ca = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, wa = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5018,40 +5025,40 @@ const Sa = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ca = {
 	t: "	",
 	v: "\v"
 };
-function wa(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Sa, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Ta(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Ca[a] ?? a ?? ""));
+function Ta(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Ca, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Ea(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : wa[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Ta(e) {
+function Ea(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Ea(e, t, n) {
+function Da(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var Da = class {
+var Oa = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Oa(e) {
+function ka(e) {
 	try {
-		return new Na(e).file();
+		return new Pa(e).file();
 	} catch (e) {
-		if (e instanceof Da) return {
+		if (e instanceof Oa) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const ka = /[\t-\r \u2028\u2029]*/y, Aa = /[\w$/:.-]+/y, ja = /[\da-fA-F\s]*/y, Ma = {
+const Aa = /[\t-\r \u2028\u2029]*/y, ja = /[\w$/:.-]+/y, Ma = /[\da-fA-F\s]*/y, Na = {
 	"(": ")",
 	"{": "}"
 };
-var Na = class {
+var Pa = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5108,12 +5115,12 @@ var Na = class {
 					quote: t
 				};
 			}
-			throw new Da(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Oa(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Aa);
+		let n = this.match(ja);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5133,7 +5140,7 @@ var Na = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ma[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Na[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5145,10 +5152,10 @@ var Na = class {
 		};
 	}
 	data() {
-		this.at++, this.match(ja), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Ma), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(ka), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Aa), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5166,45 +5173,45 @@ var Na = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Da(e, {
+		throw new Oa(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function Pa(e) {
-	return fn(e, () => {
-		let t = Oa(e.text);
+function Fa(e) {
+	return pn(e, () => {
+		let t = ka(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Fa(e.text, t), r = [], i = [];
+		let n = new Ia(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), Cn(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), wn(e.text, r);
 	});
 }
-var Fa = class {
+var Ia = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = wn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = Tn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = wa(i.raw);
+		let { name: r, value: i } = n, a = Ta(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Ea(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Da(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5219,9 +5226,9 @@ var Fa = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (un.test(n)) return { why: dn("The name") };
+		if (dn.test(n)) return { why: fn("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + Ea(n, a, "\\n") + a}${l}${s}${Ea(t, s, "\\n")}${s};`;
+		return `${o ? n : a + Da(n, a, "\\n") + a}${l}${s}${Da(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5230,53 +5237,53 @@ var Fa = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || On(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || kn(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = Tn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = En(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = On(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = kn(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (En(this.text, n) ? "" : this.lineBreak)
+			text: a + (Dn(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const Ia = {
+const La = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: La,
-	edit: (e, t) => Pa({
+	read: Ra,
+	edit: (e, t) => Fa({
 		text: e,
 		edits: t,
-		read: za
+		read: Ba
 	}),
 	empty: () => ""
 };
-function La(e) {
-	return e.trim() === "" ? Q(e, Ra, {
+function Ra(e) {
+	return e.trim() === "" ? Q(e, za, {
 		start: 0,
 		end: 0
-	}) : za(e);
+	}) : Ba(e);
 }
-const Ra = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function za(e) {
-	let t = Ua(e);
+const za = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Ba(e) {
+	let t = Wa(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Oa(e);
+	let n = ka(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = [], a = new oi(e), o = new Map();
+	let r = [], i = [], a = new si(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Ha(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Ba : void 0;
+		}, s = Ua(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Va : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5291,7 +5298,7 @@ function za(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Va(s.text, t);
+		let { found: u, fault: d } = Ha(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5303,8 +5310,8 @@ function za(e) {
 		faults: i
 	};
 }
-const Ba = "This name is empty, and a key needs a name. Write a name.";
-function Va(e, t) {
+const Va = "This name is empty, and a key needs a name. Write a name.";
+function Ha(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5322,7 +5329,7 @@ function Va(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Ha(t.raw, "This text");
+	}, r = Ua(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5339,32 +5346,32 @@ function Va(e, t) {
 		}
 	};
 }
-function Ha(e, t) {
-	let n = wa(e);
-	return "text" in n && un.test(n.text) ? { why: dn(t) } : n;
+function Ua(e, t) {
+	let n = Ta(e);
+	return "text" in n && dn.test(n.text) ? { why: fn(t) } : n;
 }
-function Ua(e) {
+function Wa(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const Wa = S(() => new Intl.Collator("en", { numeric: !0 })), Ga = [
-	Ka,
-	(e, t) => Ka(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Wa().compare(e, t)
+const Ga = S(() => new Intl.Collator("en", { numeric: !0 })), Ka = [
+	qa,
+	(e, t) => qa(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Ga().compare(e, t)
 ];
-function Ka(e, t) {
+function qa(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function qa({ members: e }, t) {
-	let n = Ga.find((t) => Ya(e, t));
+function Ja({ members: e }, t) {
+	let n = Ka.find((t) => Xa(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[Ja(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[Ya(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5372,7 +5379,7 @@ function qa({ members: e }, t) {
 		members: t
 	}));
 }
-function Ja(e, t) {
+function Ya(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5380,19 +5387,19 @@ function Ja(e, t) {
 	}
 	return n;
 }
-function Ya(e, t) {
+function Xa(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function Xa({ text: e, edits: t, read: n }) {
-	let r = Ni(e), i = "faults" in r ? void 0 : new Za(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function Za({ text: e, edits: t, read: n }) {
+	let r = Pi(e), i = "faults" in r ? void 0 : new Qa(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return fn({
+	return pn({
 		text: e,
 		edits: a,
 		read: n
@@ -5405,7 +5412,7 @@ function Xa({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Za = class {
+var Qa = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5415,9 +5422,9 @@ var Za = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new Qi(e, t);
-		let n = to(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = no(t, "strings");
+		this.root = t, this.writer = new $i(e, t);
+		let n = no(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = ro(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5429,7 +5436,7 @@ var Za = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of qa(e, n)) this.writer.add(e, Qa(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of Ja(e, n)) this.writer.add(e, $a(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5438,28 +5445,28 @@ var Za = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, $a(n));
+			i.set(t, eo(n));
 			return;
 		}
-		let a = new Map([[t, $a(n)]]);
+		let a = new Map([[t, eo(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = no(e.value, "localizations");
+		let r = ro(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, $a(n)));
+			r.set("localizations", a.set(t, eo(n)));
 			return;
 		}
-		let i = to(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, $a(n));
+		let i = no(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, eo(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of $a(n)) e.set(t, r);
+			for (let [t, r] of eo(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5472,27 +5479,27 @@ var Za = class {
 		}), r;
 	}
 };
-function Qa(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Qa(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
-}
 function $a(e) {
-	if (typeof e == "string") return eo(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, eo(t)]));
-	return new Map([["variations", new Map([["plural", t]])]]);
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...$a(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
 function eo(e) {
+	if (typeof e == "string") return to(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, to(t)]));
+	return new Map([["variations", new Map([["plural", t]])]]);
+}
+function to(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function to({ members: e }, t) {
+function no({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function no(e, t) {
-	let n = to(e, t)?.value;
+function ro(e, t) {
+	let n = no(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function ro({ value: e, nameAt: t }, n, r) {
-	let i = ao(e, n, r);
+function io({ value: e, nameAt: t }, n, r) {
+	let i = oo(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5500,7 +5507,7 @@ function ro({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = co(a.value, n, r);
+		let t = lo(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5509,21 +5516,21 @@ function ro({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = io(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(lo(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = ao(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(uo(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = io(s, r);
-	return l.length > 0 ? oo(s.value.at, l, n, r) : void 0;
+	let l = ao(s, r);
+	return l.length > 0 ? so(s.value.at, l, n, r) : void 0;
 }
-function io({ name: e, value: t }, { members: n, faults: r }) {
+function ao({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function ao(e, t, n) {
+function oo(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(lo(t, o.name, o.nameAt));
+	if (o) n.faults.push(uo(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5533,10 +5540,10 @@ function ao(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function oo(e, t, n, r) {
+function so(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = so(e, `${n}, form "${e.name}",`, r);
+		let t = co(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5551,67 +5558,67 @@ function oo(e, t, n, r) {
 		at: e
 	};
 }
-function so({ name: e, nameAt: t, value: n }, r, i) {
-	if (!ln.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${ln.join(", ")}.`;
+function co({ name: e, nameAt: t, value: n }, r, i) {
+	if (!un.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${un.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = ao(n, r, i);
+	let a = oo(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return co(n, r, i);
+	if (a.is === "nothing") return lo(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return co(o.value, r, i);
-	let [s = o] = io(o, i);
-	i.faults.push(lo(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return lo(o.value, r, i);
+	let [s = o] = ao(o, i);
+	i.faults.push(uo(r, s.name, s.nameAt));
 }
-function co(e, t, n) {
+function lo(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = aa(t, r);
+	let i = oa(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function lo(e, t, n) {
+function uo(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const uo = {
+const fo = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: fo,
-	edit: (e, t) => Xa({
+	read: po,
+	edit: (e, t) => Za({
 		text: e,
 		edits: t,
-		read: fo
+		read: po
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function fo(e) {
-	let t = Ni(e);
+function po(e) {
+	let t = Pi(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new po(e, n.text).read(t, r);
+	}) : new mo(e, n.text).read(t, r);
 }
-var po = class {
+var mo = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new oi(e), this.sourceLanguage = t;
+		this.duplicates = new si(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -5622,7 +5629,7 @@ var po = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = ia(e, this.duplicates);
+		let { members: t, faults: n } = aa(e, this.duplicates);
 		return this.faults.push(...n), t;
 	};
 	entry(e) {
@@ -5638,7 +5645,7 @@ var po = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = oa(e);
+		let s = o ? this.members(o) : [], c = sa(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -5647,7 +5654,7 @@ var po = class {
 			return;
 		}
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
-			let n = e.name, r = ro(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = io(e, `The text of "${t}" in "${n}"`, this);
 			return r ? [{
 				language: n,
 				value: r
@@ -5669,7 +5676,7 @@ var po = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = aa(`The comment of "${t}"`, e);
+		let n = oa(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -5680,60 +5687,60 @@ var po = class {
 	}
 };
 // src/texts/formats.ts
-const mo = [
-	_a,
-	la,
-	Ia,
-	uo,
-	si
+const ho = [
+	va,
+	ua,
+	La,
+	fo,
+	ci
 ];
-function ho(e) {
-	return mo.find((t) => t.matches(e));
+function go(e) {
+	return ho.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const go = /[\p{Cc}\p{Cs}]/u, _o = 1e3;
-function vo(e) {
+const _o = /[\p{Cc}\p{Cs}]/u, vo = 1e3;
+function yo(e) {
 	if (e === "") return "is empty";
-	if (e.length > _o) return `is longer than ${_o} characters`;
-	if (go.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (e.length > vo) return `is longer than ${vo} characters`;
+	if (_o.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Eo(e, ["lang"]);
+	let t = Do(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Oo(e)) return "has a \"{\" or \"}\" without the other one";
-	if (Do(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!ko(e)) return "has a \"{\" or \"}\" without the other one";
+	if (Oo(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let n = on(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(To) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(on(e).map(en)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => ho(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${mo.map(({ name: e }) => e).join(", ")}`;
+	let n = sn(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Eo) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(sn(e).map(tn)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => go(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ho.map(({ name: e }) => e).join(", ")}`;
 }
-function yo(e) {
-	let t = Eo(e, [
+function bo(e) {
+	let t = Do(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function bo(e) {
-	return vo(e.files) === void 0 ? [
-		...xo(e),
+function xo(e) {
+	return yo(e.files) === void 0 ? [
 		...So(e),
-		...Co(e)
+		...Co(e),
+		...wo(e)
 	] : [];
 }
-function xo({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = wo(e), a = [], o = (e, ...t) => a.push({
+function So({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = To(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = en(e);
+	}), s = tn(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function So({ files: e, key_name: t = "" }) {
-	if (yo(t) !== void 0) return [];
-	let n = on(e).map(Qt), r = [];
+function Co({ files: e, key_name: t = "" }) {
+	if (bo(t) !== void 0) return [];
+	let n = sn(e).map($t), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -5742,9 +5749,9 @@ function So({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Co({ files: e, plurals: t, platform: n, platforms: r }) {
+function wo({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && wo(e).some((e) => e !== _a) && i.push({
+	return t === "i18next" && To(e).some((e) => e !== va) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -5752,29 +5759,29 @@ function Co({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function wo(e) {
-	return [...new Set(on(e).flatMap((e) => ho(e) ?? []))];
-}
 function To(e) {
+	return [...new Set(sn(e).flatMap((e) => go(e) ?? []))];
+}
+function Eo(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Eo(e, t) {
+function Do(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Do(e) {
+function Oo(e) {
 	let t = [1], n = 1;
 	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
 	return n;
 }
-function Oo(e) {
+function ko(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const ko = () => a().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Ao = (e) => l(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function jo(e) {
-	return ko().superRefine((t, { addIssue: n }) => {
+const Ao = () => a().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), jo = (e) => l(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Mo(e) {
+	return Ao().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -5782,36 +5789,36 @@ function jo(e) {
 		});
 	});
 }
-const Mo = {
+const No = {
 	files: {
-		schema: () => jo(vo),
+		schema: () => Mo(yo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Ao(ko()),
+		schema: () => jo(Ao()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: ko,
+		schema: Ao,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => c(a(), ko()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => c(a(), Ao()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => jo(yo),
+		schema: () => Mo(bo),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -5825,14 +5832,14 @@ const Mo = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Ao(d(r)),
+		schema: () => jo(d(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => l(ko()),
+		schema: () => l(Ao()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -5845,27 +5852,27 @@ const Mo = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, No = S(() => {
-	let e = Object.fromEntries(Object.entries(Mo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Po = S(() => {
+	let e = Object.fromEntries(Object.entries(No).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return o({
 		...e,
-		files: Mo.files.schema()
+		files: No.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of bo(e)) t({
+		for (let { path: n, message: r } of xo(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Po = C({
+}), Fo = C({
 	name: "texts",
-	schema: () => l(No()),
+	schema: () => l(Po()),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return No();
+			return Po();
 		},
-		fields: Object.entries(Mo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(No).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -5880,15 +5887,15 @@ const Mo = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), Fo = () => a().min(1), Io = {
+}), Io = () => a().min(1), Lo = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Lo = {
+}, Ro = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Ro = C({
+}, zo = C({
 	name: "token_file",
-	schema: Fo,
+	schema: Io,
 	expects: "the path of a file",
 	commands: [
 		...R,
@@ -5904,9 +5911,9 @@ const Mo = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), zo = C({
+}), Bo = C({
 	name: "token_env",
-	schema: Fo,
+	schema: Io,
 	expects: "the name of an environment variable",
 	commands: R,
 	file: "entry",
@@ -5915,9 +5922,9 @@ const Mo = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Bo = C({
+}), Vo = C({
 	name: "project",
-	schema: () => Fo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Io().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...R, "init"],
 	file: "both",
@@ -5933,9 +5940,9 @@ const Mo = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Vo = C({
+}), Ho = C({
 	name: "config",
-	schema: Fo,
+	schema: Io,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: z,
@@ -5949,9 +5956,9 @@ const Mo = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Ho = C({
+}), Uo = C({
 	name: "only",
-	schema: () => l(Fo()),
+	schema: () => l(Io()),
 	expects: "names of projects in lokaform.yaml",
 	commands: z,
 	option: {
@@ -5964,7 +5971,7 @@ const Mo = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Uo = C({
+}), Wo = C({
 	name: "projects",
 	schema: () => c(a(), p()),
 	expects: "a mapping of names to projects",
@@ -5979,9 +5986,9 @@ const Mo = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Wo = C({
+}), Go = C({
 	name: "api_url",
-	schema: Fo,
+	schema: Io,
 	expects: "a URL",
 	commands: [
 		...R,
@@ -5998,131 +6005,131 @@ const Mo = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Go = {
+}), Ko = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Io, Lo],
+	entryInputs: [Lo, Ro],
 	settings: [
-		Bo,
 		Vo,
 		Ho,
 		Uo,
-		...wt,
-		Po,
-		Ro,
+		Wo,
+		...Tt,
+		Fo,
 		zo,
-		Wo
+		Bo,
+		Go
 	]
-}, Ko = [
+}, qo = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], qo = ["pull"], Jo = "on the command line", Yo = () => l(a().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Xo = (e) => ({
+], Jo = ["pull"], Yo = "on the command line", Xo = () => l(a().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Zo = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Zo = C({
+}), Qo = C({
 	name: "split_by",
-	schema: () => d(Ko),
+	schema: () => d(qo),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...qo, "init"],
+	commands: [...Jo, "init"],
 	option: {
-		offered: Jo,
+		offered: Yo,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Qo = C({
+}), $o = C({
 	name: "languages",
-	schema: Yo,
+	schema: Xo,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...qo, "init"],
-	option: Xo("en,de|all"),
+	commands: [...Jo, "init"],
+	option: Zo("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), $o = C({
+}), es = C({
 	name: "fields",
-	schema: Yo,
+	schema: Xo,
 	expects: "names of fields with commas between them, or all",
-	commands: [...qo, "init"],
-	option: Xo("description,tags|all"),
+	commands: [...Jo, "init"],
+	option: Zo("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), es = C({
+}), ts = C({
 	name: "dry_run",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: qo,
+	commands: Jo,
 	option: {
-		offered: Jo,
+		offered: Yo,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), ts = C({
+}), ns = C({
 	name: "new",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: qo,
+	commands: Jo,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), ns = C({
+}), rs = C({
 	name: "into",
 	schema: () => a().min(1),
 	expects: "the path of a manifest",
-	commands: qo,
+	commands: Jo,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), rs = C({
+}), is = C({
 	name: "create_files",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: qo,
+	commands: Jo,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), is = C({
+}), as = C({
 	name: "gone",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: qo,
+	commands: Jo,
 	option: {
-		offered: Jo,
+		offered: Yo,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), as = {
+}), os = {
 	title: "For pull",
 	settings: [
-		Zo,
 		Qo,
 		$o,
-		ts,
+		es,
 		ns,
 		rs,
 		is,
-		es
+		as,
+		ts
 	]
-}, os = C({
+}, ss = C({
 	name: "on_remove",
-	schema: () => d(We),
+	schema: () => d(Ge),
 	expects: "archive or destroy",
 	commands: I,
 	file: "both",
@@ -6131,14 +6138,14 @@ const Mo = {
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: B([void 0, ...We], void 0),
+	widens: B([void 0, ...Ge], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), ss = C({
+}), cs = C({
 	name: "on_problem",
-	schema: () => d(Ge),
+	schema: () => d(Ke),
 	expects: "skip or stop",
 	default: X.onProblem,
 	commands: I,
@@ -6148,12 +6155,12 @@ const Mo = {
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: B(Ge.toReversed(), X.onProblem),
+	widens: B(Ke.toReversed(), X.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), cs = C({
+}), ls = C({
 	name: "max_destroy",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
@@ -6164,7 +6171,7 @@ const Mo = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), ls = C({
+}), us = C({
 	name: "allow_foreign_project",
 	schema: () => s(),
 	expects: "true or false",
@@ -6180,7 +6187,7 @@ const Mo = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), us = C({
+}), ds = C({
 	name: "backup_dir",
 	schema: () => a().min(1),
 	expects: "the path of a folder",
@@ -6195,7 +6202,7 @@ const Mo = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), ds = C({
+}), fs = C({
 	name: "backup",
 	schema: () => a().min(1),
 	expects: "the path of a file",
@@ -6206,7 +6213,7 @@ const Mo = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), fs = C({
+}), ps = C({
 	name: "force",
 	schema: () => s(),
 	expects: "true or false",
@@ -6217,33 +6224,33 @@ const Mo = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), ps = {
+}), ms = {
 	title: "What may be removed",
 	settings: [
-		...Tt,
-		os,
-		ss,
 		...Et,
+		ss,
 		cs,
+		...Dt,
 		ls,
 		us,
 		ds,
-		fs
+		fs,
+		ps
 	]
-}, ms = ["sandbox"], hs = "on the command line", gs = {
-	offered: hs,
+}, hs = ["sandbox"], gs = "on the command line", _s = {
+	offered: gs,
 	as: "text",
 	metavar: "FILE"
-}, _s = (e) => ({
+}, vs = (e) => ({
 	schema: () => u().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), vs = C({
-	..._s(65535),
+}), ys = C({
+	...vs(65535),
 	name: "port",
 	default: 0,
-	commands: ms,
+	commands: hs,
 	option: {
-		offered: hs,
+		offered: gs,
 		as: "number",
 		metavar: "N"
 	},
@@ -6251,20 +6258,20 @@ const Mo = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), ys = C({
+}), bs = C({
 	name: "state",
 	schema: () => a().min(1),
 	expects: "the path of a file",
-	commands: ms,
-	option: gs,
+	commands: hs,
+	option: _s,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), bs = C({
+}), xs = C({
 	name: "copy_of",
 	schema: () => a().min(1),
 	expects: "the id of a project",
-	commands: ms,
+	commands: hs,
 	option: {
-		offered: hs,
+		offered: gs,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6272,43 +6279,43 @@ const Mo = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), xs = C({
+}), Ss = C({
 	name: "no_limits",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: ms,
+	commands: hs,
 	option: {
-		offered: hs,
+		offered: gs,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Ss = C({
-	..._s(6e5),
+}), Cs = C({
+	...vs(6e5),
 	name: "latency",
 	default: 0,
-	commands: ms,
+	commands: hs,
 	option: {
-		offered: hs,
+		offered: gs,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Cs = C({
+}), ws = C({
 	name: "log",
 	schema: () => a().min(1),
 	expects: "the path of a file",
-	commands: ms,
-	option: gs,
+	commands: hs,
+	option: _s,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), ws = C({
+}), Ts = C({
 	name: "fault",
 	schema: () => l(a().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: ms,
+	commands: hs,
 	option: {
-		offered: hs,
+		offered: gs,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6316,48 +6323,48 @@ const Mo = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Ts = C({
-	..._s(4294967295),
+}), Es = C({
+	...vs(4294967295),
 	name: "seed",
 	default: 1,
-	commands: ms,
+	commands: hs,
 	option: {
-		offered: hs,
+		offered: gs,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Es = {
+}), Ds = {
 	title: "For the sandbox",
 	settings: [
-		vs,
 		ys,
 		bs,
 		xs,
 		Ss,
 		Cs,
 		ws,
-		Ts
+		Ts,
+		Es
 	]
-}, Ds = "lokaform", Os = [...wt.map(({ name: e }) => e), Ds], ks = C({
+}, Os = "lokaform", ks = [...Tt.map(({ name: e }) => e), Os], As = C({
 	name: "schema_name",
-	schema: () => d(Os),
-	expects: `one of ${Os.join(", ")}`,
+	schema: () => d(ks),
+	expects: `one of ${ks.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Os.join("|")
+		metavar: ks.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), As = {
+}), js = {
 	title: "For schema",
-	settings: [ks]
-}, js = ["summarize"], Ms = () => l(a().min(1)), Ns = C({
+	settings: [As]
+}, Ms = ["summarize"], Ns = () => l(a().min(1)), Ps = C({
 	name: "reports",
-	schema: Ms,
+	schema: Ns,
 	expects: "paths or globs of files",
-	commands: js,
+	commands: Ms,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6367,24 +6374,24 @@ const Mo = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Ps = () => Ms().transform((e, t) => e.flatMap((e) => {
+}), Fs = () => Ns().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = l(a()).safeParse(Fs(e));
+	let n = l(a()).safeParse(Is(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Fs(e) {
+function Is(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Is = C({
+const Ls = C({
 	name: "expect",
-	schema: Ps,
+	schema: Fs,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: js,
+	commands: Ms,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6395,37 +6402,37 @@ const Is = C({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Ls = {
+}), Rs = {
 	title: "For summarize",
-	settings: [Ns, Is]
-}, Rs = ["webhook-secret"], zs = C({
+	settings: [Ps, Ls]
+}, zs = ["webhook-secret"], Bs = C({
 	name: "webhook",
 	schema: () => a().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Rs,
+	commands: zs,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Bs = C({
+}), Vs = C({
 	name: "secrets_file",
 	schema: () => a().min(1),
 	expects: "the path of a file",
-	commands: Rs,
+	commands: zs,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Vs = C({
+}), Hs = C({
 	name: "rotate",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Rs,
+	commands: zs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6434,52 +6441,52 @@ const Is = C({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Hs = [
-	Go,
+}), Us = [
+	Ko,
 	re,
-	it,
-	ps,
+	at,
+	ms,
 	le,
-	ht,
-	Be,
+	gt,
+	Ve,
 	Se,
-	as,
-	Ls,
+	os,
+	Rs,
 	{
 		title: "For webhook-secret",
 		settings: [
-			zs,
 			Bs,
-			Vs
+			Vs,
+			Hs
 		]
 	},
-	As,
+	js,
 	pe,
-	Es,
+	Ds,
 	de,
-	Ve
-].flatMap(({ settings: e }) => e), Us = Hs.filter(({ option: e }) => e !== void 0);
-function Ws(e) {
-	return Hs.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
-}
+	He
+].flatMap(({ settings: e }) => e), Ws = Us.filter(({ option: e }) => e !== void 0);
 function Gs(e) {
-	return Hs.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
+	return Us.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
 }
-const Ks = Hs.filter(D);
-function qs(e) {
-	return Us.find((t) => w(t) === e);
+function Ks(e) {
+	return Us.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
 }
-function Js(e = 88) {
+const qs = Us.filter(D);
+function Js(e) {
+	return Ws.find((t) => w(t) === e);
+}
+function Ys(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function Ys(e, t) {
+function Xs(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Xs(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Xs(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Zs(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Zs(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Xs(e, t) {
+function Zs(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6488,15 +6495,15 @@ function Xs(e, t) {
 	return n;
 }
 // src/model/problem.ts
-const Zs = [
+const Qs = [
 	"run",
 	"project",
 	"change"
-], Qs = [
+], $s = [
 	"error",
 	"warning",
 	"notice"
-], $s = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), ec = [
+], ec = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), tc = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -6504,10 +6511,10 @@ const Zs = [
 	"placeholders",
 	"text-too-long"
 ];
-function tc({ code: e }) {
-	return ec.some((t) => t === e);
+function nc({ code: e }) {
+	return tc.some((t) => t === e);
 }
-function nc(e, t, n = {}) {
+function rc(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6518,16 +6525,16 @@ function nc(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-function rc(e) {
+function ic(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const ic = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, ac = [
+const ac = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, oc = [
 	"%",
 	"\\",
 	"&"
 ];
-function* oc(e) {
+function* sc(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -6535,55 +6542,55 @@ function* oc(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = sc(t);
+		let e = cc(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function sc(e) {
+function cc(e) {
 	let { text: t } = e;
-	if (!ac.some((e) => t.includes(e))) return;
+	if (!oc.some((e) => t.includes(e))) return;
 	let n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(ic)) s(n), a = n + e.length, o(uc(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(ac)) s(n), a = n + e.length, o(dc(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const cc = {
+const lc = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, lc = {
+}, uc = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function uc(e) {
+function dc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return cc[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return lc[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : lc[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : uc[t] ?? e;
 }
 // src/model/secrets.ts
-function dc(e) {
+function fc(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function fc(e) {
+function pc(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -6591,10 +6598,10 @@ function fc(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...pc(e)
+		...mc(e)
 	])];
 }
-function pc(e) {
+function mc(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -6603,28 +6610,28 @@ function pc(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var mc = class {
+var hc = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...pc(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...mc(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => fc(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => pc(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : hc(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : gc(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of oc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of sc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -6643,81 +6650,81 @@ var mc = class {
 		return e;
 	}
 };
-function hc(e, t) {
+function gc(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const gc = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, _c = {
+const _c = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, vc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function vc(e) {
-	return e.replace(gc, (e) => _c[e] ?? yc(e));
-}
 function yc(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(_c, (e) => vc[e] ?? bc(e));
 }
 function bc(e) {
-	return e.split("\n").map(vc).join("\n");
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function xc(e, t) {
-	return wc(vc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function xc(e) {
+	return e.split("\n").map(yc).join("\n");
 }
-const Sc = 4e3;
-function Cc(e) {
-	return xc(e, Sc);
+function Sc(e, t) {
+	return Tc(yc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-function wc(e, t) {
+const Cc = 4e3;
+function wc(e) {
+	return Sc(e, Cc);
+}
+function Tc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Tc(e, t) {
+function Ec(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Ec(e, t, n) {
-	if (wc(e, n) === e && wc(t, n) === t) return [e, t];
+function Dc(e, t, n) {
+	if (Tc(e, n) === e && Tc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Dc - 1), r)].slice(-Dc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Oc - 1), r)].slice(-Oc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Dc = 15;
-function Oc(e, t = 60) {
-	return `"${Ac(xc(e, t))}"`;
+const Oc = 15;
+function kc(e, t = 60) {
+	return `"${jc(Sc(e, t))}"`;
 }
-const kc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Ac(e) {
-	return kc.test(e) ? `\u2068${e}\u2069` : e;
+const Ac = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function jc(e) {
+	return Ac.test(e) ? `\u2068${e}\u2069` : e;
 }
-const jc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Mc(e) {
-	return e.replace(jc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Mc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Nc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(gc, (e) => e === "\n" ? e : yc(e));
+	return e.replace(Mc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Pc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(_c, (e) => e === "\n" ? e : bc(e));
 }
 // \0node:util
-const Pc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Fc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Ic = (...e) => process.getBuiltinModule("node:util").promisify(...e), Lc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Fc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ic = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Lc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Rc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Rc(e, t) {
+function zc(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Bc(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Vc(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function zc(e, t) {
-	let n = Rc(e, t);
+function Bc(e, t) {
+	let n = zc(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Bc(e, t, n) {
+function Vc(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6731,36 +6738,36 @@ function Bc(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function Vc(e, t) {
-	return Hc(e) === Hc(t);
+function Hc(e, t) {
+	return Uc(e) === Uc(t);
 }
-function Hc(e) {
+function Uc(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function Uc(e) {
-	let { sound: t, problems: n } = Gc(e), { tokens: r } = Fc({
+function Wc(e) {
+	let { sound: t, problems: n } = Kc(e), { tokens: r } = Ic({
 		args: t,
-		options: Object.fromEntries(Us.map((e) => [w(e), Wc(e)])),
+		options: Object.fromEntries(Ws.map((e) => [w(e), Gc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(N), c = Gs(s), l = Jc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(N), c = Ks(s), l = Yc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [w(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Xc(e, s, d);
-		t ? f.push(Zc(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = Zc(e, s, d);
+		t ? f.push(Qc(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = Kc(o, s);
+	let p = qc(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : qc(o, s, d);
+	let m = n.length > 0 ? [] : Jc(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -6771,7 +6778,7 @@ function Uc(e) {
 		]
 	};
 }
-function Wc({ option: e }) {
+function Gc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -6781,73 +6788,73 @@ function Wc({ option: e }) {
 		multiple: !0
 	};
 }
-function Gc(e) {
-	let t = [], n = Us.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function Kc(e) {
+	let t = [], n = Ws.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Us.map((e) => `--${w(e)}`), a = zc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(Zc(`There is no option -${r}.${a}`)), qs(r) ? `-${e}` : [];
+			let i = Ws.map((e) => `--${w(e)}`), a = Bc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(Qc(`There is no option -${r}.${a}`)), Js(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function Kc(e, t) {
+function qc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...M];
-	return [Zc(`There is no command "${n}".${zc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Qc(`There is no command "${n}".${Bc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function qc(e, t, n) {
+function Jc(e, t, n) {
 	if (t === void 0) return [];
-	let r = Jc(e, t), i = Gs(t);
+	let r = Yc(e, t), i = Ks(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [Zc(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : Yc(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [Qc(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : Xc(a, n)} See: lokaform ${t} --help`)];
 }
-function Jc(e, t) {
+function Yc(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function Yc(e, t) {
-	let n = wt.map(w), r = n.find((e) => t[e]);
+function Xc(e, t) {
+	let n = Tt.map(w), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Xc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Ws(r), o = a.find((t) => w(t) === e)?.option;
+function Zc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Gs(r), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${w(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || zc(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Bc(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Zc(e) {
-	return nc("bad-setting", e);
+function Qc(e) {
+	return rc("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function Qc(e, t) {
+function $c(e, t) {
 	let n = t[w(e)];
-	return el(n) ? e.schema.safeParse(tl(e, n)).data : void 0;
-}
-function $c(e) {
-	return Us.flatMap((t) => {
-		let n = w(t), r = e[n];
-		return !el(r) || t.schema.safeParse(tl(t, r)).success ? [] : [nc("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
-	});
+	return tl(n) ? e.schema.safeParse(nl(e, n)).data : void 0;
 }
 function el(e) {
+	return Ws.flatMap((t) => {
+		let n = w(t), r = e[n];
+		return !tl(r) || t.schema.safeParse(nl(t, r)).success ? [] : [rc("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	});
+}
+function tl(e) {
 	return e !== void 0 && e.length > 0;
 }
-function tl({ option: e }, t) {
+function nl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/terminal/console.ts
-const nl = {
+const rl = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6855,50 +6862,50 @@ const nl = {
 	dim: "dim",
 	strong: "bold"
 };
-function rl({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new mc();
+function il({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new hc();
 	return {
-		out: (t) => e.write(`${Mc(i.clean(t))}\n`),
-		error: (e) => t.write(`${Mc(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${Mc(i.clean(e))}\n`),
-		paint: r(e) ? il : al,
-		paintError: r(t) ? il : al,
+		out: (t) => e.write(`${Nc(i.clean(t))}\n`),
+		error: (e) => t.write(`${Nc(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${Nc(i.clean(e))}\n`),
+		paint: r(e) ? al : ol,
+		paintError: r(t) ? al : ol,
 		hide: (e) => i.hide(e)
 	};
 }
-const il = (e, t) => Lc(nl[e], t, { validateStream: !1 }), al = (e, t) => t;
-function ol(e, t, n) {
+const al = (e, t) => Rc(rl[e], t, { validateStream: !1 }), ol = (e, t) => t;
+function sl(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // \0node:fs
-const sl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), cl = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), ll = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ul = (...e) => process.getBuiltinModule("node:fs").openSync(...e), dl = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), fl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), pl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ml = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const cl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), ll = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), ul = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), dl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), fl = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), pl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ml = (...e) => process.getBuiltinModule("node:fs").statSync(...e), hl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function hl(...e) {
+function gl(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
-function gl({ stdin: e, stdout: t, stderr: n }) {
+function _l({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : _l() ?? n,
+		output: n.isTTY ? n : r ? t : vl() ?? n,
 		seesOut: r
 	};
 }
-function _l() {
+function vl() {
 	try {
-		let e = ul("/dev/tty", "w");
+		let e = dl("/dev/tty", "w");
 		try {
 			let t = new m(e);
-			return hl(t), t.unref(), t;
+			return gl(t), t.unref(), t;
 		} catch {
-			sl(e);
+			cl(e);
 		}
 	} catch {}
 }
-async function vl(e, { input: t, output: n }, r) {
-	let i = ml({
+async function yl(e, { input: t, output: n }, r) {
+	let i = hl({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -6914,7 +6921,7 @@ async function vl(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const yl = [
+const bl = [
 	b,
 	_,
 	h,
@@ -6924,36 +6931,36 @@ const yl = [
 	x
 ];
 // src/settings/inputs.ts
-function bl(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Ks.flatMap((t) => {
-		let n = xl(t, e(w(t)));
+function xl(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(qs.flatMap((t) => {
+		let n = Sl(t, e(w(t)));
 		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...Sl(r.name, i)
+		...Cl(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: i,
-		problems: [nc("bad-setting", `There is no command "${n}".${zc(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [rc("bad-setting", `There is no command "${n}".${Bc(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function xl({ option: e }, t) {
+function Sl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Sl(e, t) {
-	let n = Ks.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
+function Cl(e, t) {
+	let n = qs.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = nc("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = rc("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { Ds as $, T as $n, Tt as $t, wc as A, Oe as An, Ro as At, tc as B, ge as Bn, ti as Bt, Mc as C, Me as Cn, Zo as Ct, vc as D, Ne as Dn, Bo as Dt, Cc as E, Ae as En, Ho as Et, dc as F, Ie as Fn, ri as Ft, Hs as G, G as Gn, Kt as Gt, Ys as H, ue as Hn, dn as Ht, $s as I, xe as In, ei as It, Vs as J, q as Jn, Zt as Jt, Gs as K, K as Kn, en as Kt, Zs as L, be as Ln, ni as Lt, gc as M, ke as Mn, Lo as Mt, mc as N, Pe as Nn, Po as Nt, Oc as O, Le as On, Uo as Ot, fc as P, ze as Pn, ho as Pt, Ns as Q, k as Qn, wt as Qt, Qs as R, _e as Rn, $r as Rt, Ec as S, qe as Sn, Qo as St, bc as T, Re as Tn, Vo as Tt, Js as U, se as Un, ln as Ut, nc as V, fe as Vn, un as Vt, Xs as W, Y as Wn, Yt as Wt, zs as X, J as Xn, Jt as Xt, Bs as Y, U as Yn, Xt as Yt, Is as Z, ne as Zn, Ut as Zt, Vc as _, X as _n, es as _t, hl as a, vt as an, b as ar, xs as at, Ic as b, Ye as bn, ts as bt, dl as c, ut as cn, _ as cr, ys as ct, rl as d, ft as dn, us as dt, xt as en, D as er, ks as et, ol as f, Ze as fn, fs as ft, zc as g, et as gn, rs as gt, Uc as h, tt as hn, os as ht, gl as i, yt as in, x as ir, Cs as it, Tc as j, Fe as jn, Io as jt, xc as k, De as kn, zo as kt, fl as l, lt as ln, g as lr, ls as lt, Qc as m, rt as mn, ss as mt, yl as n, gt as nn, w as nr, ws as nt, cl as o, bt as on, y as or, vs as ot, $c as p, nt as pn, cs as pt, Ws as q, W as qn, qt, vl as r, _t as rn, S as rr, Ss as rt, ll as s, dt as sn, v as sr, Ts as st, bl as t, St as tn, E as tr, bs as tt, pl as u, ct as un, h as ur, ds as ut, Rc as v, Ke as vn, is as vt, Nc as w, je as wn, Wo as wt, Sc as x, Je as xn, $o as xt, Pc as y, We as yn, ns as yt, rc as z, ye as zn, Qr as zt };
+export { Os as $, k as $n, Et as $t, Tc as A, Oe as An, zo as At, nc as B, ye as Bn, ni as Bt, Nc as C, Me as Cn, Qo as Ct, yc as D, Pe as Dn, Vo as Dt, wc as E, Ae as En, Uo as Et, fc as F, Be as Fn, ii as Ft, Us as G, Y as Gn, qt as Gt, Xs as H, fe as Hn, fn as Ht, ec as I, Le as In, ti as It, Hs as J, W as Jn, Qt as Jt, Ks as K, G as Kn, tn as Kt, Qs as L, xe as Ln, ri as Lt, _c as M, ke as Mn, Ro as Mt, hc as N, Ne as Nn, Fo as Nt, kc as O, Re as On, Wo as Ot, pc as P, Fe as Pn, go as Pt, Ps as Q, ne as Qn, Tt as Qt, $s as R, be as Rn, ei as Rt, Dc as S, Je as Sn, $o as St, xc as T, ze as Tn, Ho as Tt, Ys as U, ue as Un, un as Ut, rc as V, ge as Vn, dn as Vt, Zs as W, se as Wn, Xt as Wt, Bs as X, U as Xn, Yt as Xt, Vs as Y, q as Yn, Zt as Yt, Ls as Z, J as Zn, Wt as Zt, Hc as _, X as _n, ts as _t, gl as a, yt as an, x as ar, Ss as at, Lc as b, Xe as bn, ns as bt, fl as c, dt as cn, v as cr, bs as ct, il as d, pt as dn, h as dr, ds as dt, St as en, T as er, As as et, sl as f, Qe as fn, ps as ft, Bc as g, tt as gn, is as gt, Wc as h, nt as hn, ss as ht, _l as i, bt as in, S as ir, ws as it, Ec as j, Ie as jn, Lo as jt, Sc as k, De as kn, Bo as kt, pl as l, ut as ln, _ as lr, us as lt, $c as m, it as mn, cs as mt, bl as n, _t as nn, E as nr, Ts as nt, ll as o, xt as on, b as or, ys as ot, el as p, rt as pn, ls as pt, Gs as q, K as qn, Jt as qt, yl as r, vt as rn, w as rr, Cs as rt, ul as s, ft as sn, y as sr, Es as st, xl as t, Ct as tn, D as tr, xs as tt, ml as u, lt as un, g as ur, fs as ut, zc as v, qe as vn, as as vt, Pc as w, je as wn, Go as wt, Cc as x, Ye as xn, es as xt, Fc as y, Ge as yn, rs as yt, ic as z, _e as zn, $r as zt };

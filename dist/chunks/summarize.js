@@ -1,4 +1,4 @@
-import { En as e, I as t, Jn as n, L as r, Mn as i, Q as a, R as o, V as s, Z as c, jn as l, m as u, p as d, wn as ee } from "./start.js";
+import { En as e, I as t, L as n, Mn as r, Q as i, R as a, V as o, Yn as s, Z as c, jn as l, m as u, p as d, wn as ee } from "./start.js";
 import { c as f, d as p, f as m, g as h, i as g, l as _, m as v, o as y, r as b, s as te, t as x, v as S, y as ne } from "./zod.js";
 import { Dt as re, Et as ie, G as ae, Kn as oe, Ot as se, Q as ce, Sn as le, Tt as ue, Yn as C, Z as w, kt as de, t as fe, wt as pe } from "./engine.js";
 import { resolve as T, sep as me } from "node:path";
@@ -187,11 +187,11 @@ const be = m({
 	"apply",
 	"drift"
 ], ke = m({
-	severity: x(o),
+	severity: x(a),
 	code: x(t),
 	message: h(),
 	place: O.exactOptional(),
-	reach: x(r),
+	reach: x(n),
 	about: h().exactOptional(),
 	quotes: D.exactOptional()
 }), q = b(ke).readonly(), J = b(L).readonly(), Ae = y("is", [m({
@@ -334,23 +334,23 @@ async function Be(e, t) {
 		return {
 			paths: n.paths,
 			files: [],
-			problems: [...r, s("bad-report", e)]
+			problems: [...r, o("bad-report", e)]
 		};
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = ie(e, t), o = (e) => r.push(s("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = ie(e, t), s = (e) => r.push(o("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await he(e)).size, a > Re) o(`all reports together have more than ${Re / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await he(e)).size, a > Re) s(`all reports together have more than ${Re / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
 				let r = Fe(re(await de(e, Ue(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
-				}) : o(r.issue);
+				}) : s(r.issue);
 			}
 		} catch (e) {
-			o(se(e));
+			s(se(e));
 		}
 	}
 	return {
@@ -362,7 +362,7 @@ async function Be(e, t) {
 async function Ve(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [s("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
+		problems: [o("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
@@ -370,7 +370,7 @@ async function Ve(e, { working: t }) {
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(s("no-report", e));
+			r.push(o("no-report", e));
 		}
 	}
 	return {
@@ -453,7 +453,7 @@ function Ye(e) {
 	let t = qe(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
-	return [s("bad-report", n)];
+	return [o("bad-report", n)];
 }
 function Xe(e) {
 	let t = new Map(), n = (e, n) => {
@@ -467,7 +467,7 @@ function Xe(e) {
 	}
 	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
 		let n = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return s("bad-report", n, { reach: "project" });
+		return o("bad-report", n, { reach: "project" });
 	});
 	return {
 		names: new Set(r.map(([e]) => e)),
@@ -482,11 +482,11 @@ function Qe(e, t) {
 	let n = new Set(e.flatMap(({ report: e }) => Q(e)));
 	return $(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return s("no-report", t, { reach: "project" });
+		return o("no-report", t, { reach: "project" });
 	});
 }
 function $e(e) {
-	return e.stopped ? [s("run-stopped", tt(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [o("run-stopped", tt(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function et(e) {
 	let t = new Map();
@@ -528,21 +528,21 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function it(t, { folders: r, environment: o }) {
-	let s = {
+function it(t, { folders: n, environment: a }) {
+	let o = {
 		raw: t,
-		environment: o,
+		environment: a,
 		parts: []
 	}, f = (e) => {
-		let n = u(e, t);
-		return n === void 0 ? void 0 : T(r.working, n);
+		let r = u(e, t);
+		return r === void 0 ? void 0 : T(n.working, r);
 	};
 	return {
-		reports: w(a, s) ?? [],
-		expected: w(c, s),
+		reports: w(i, o) ?? [],
+		expected: w(c, o),
 		problems: d(t),
-		settingsFor: (a, o) => ({
-			command: a,
+		settingsFor: (i, a) => ({
+			command: i,
 			apiUrl: void 0,
 			projects: [],
 			others: [],
@@ -552,22 +552,23 @@ function it(t, { folders: r, environment: o }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: w(ee, s),
+			format: w(ee, o),
 			detailedExitcode: !1,
+			unmanaged: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: w(n, s),
+			failOnDrift: w(s, o),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: w(l, s),
+			quiet: w(l, o),
 			out: void 0,
-			report: f(i),
+			report: f(r),
 			html: f(e),
-			configFile: ce(t, r),
+			configFile: ce(t, n),
 			plan: void 0,
-			reports: o,
+			reports: a,
 			backupDir: void 0,
 			force: !1,
 			restoreFlags: []

@@ -63,7 +63,7 @@ export type PlannedProject = ProjectFacts & PlanFacts & (BackedUp | { backup?: n
 
 interface PlanFacts {
   plan: Plan;
-  /** What is live and not declared; present if the command is drift. */
+  /** What is live and not declared; present if the command is drift, or plan with `--unmanaged`. */
   unmanaged?: readonly Unmanaged[];
   /** The number of write requests that the plan needs; absent if the command is drift. */
   effort?: Effort;

@@ -82,7 +82,7 @@ async function planAndApply(
     applied: lastApplied,
     findsConflicts: settings.command !== "drift",
     reviewed: review?.changes ?? [],
-    listsUnmanaged: settings.command === "drift",
+    listsUnmanaged: settings.command === "drift" || settings.unmanaged,
   });
   if (observed.is === "stopped") return { ...start, problems: observed.problems };
   const { live, plan: whole, unmanaged, problems, conflicts } = observed;
@@ -112,6 +112,7 @@ async function planAndApply(
     ...start,
     problems: [...problems, ...conflicts, ...refusals, ...unkept(plan, settings), ...advice],
     plan,
+    ...(settings.unmanaged && { unmanaged }),
     ...(observed.target && { target: observed.target }),
     effort: { requests: requestsOf(plan, read.settings).flat().length },
     ...(notApplied.length > 0 && { results: notApplied }),

@@ -24,6 +24,7 @@ import {
   PLAN,
   QUIET,
   REPORT,
+  UNMANAGED,
   VERBOSE,
   YES,
 } from "./table/output.ts";
@@ -48,6 +49,8 @@ export interface Settings {
   format: "text" | "json" | "markdown";
   /** Whether the exit code of plan is 2 if there are changes. */
   detailedExitcode: boolean;
+  /** Whether plan lists the unmanaged objects. */
+  unmanaged: boolean;
   /** Whether comments and drift issues are written. */
   publish: boolean;
   /** Whether the report is put together from those of other runs. They have annotated the lines of the manifests. */
@@ -139,6 +142,7 @@ export async function readSettings(
     timeLimit: settingValue(TIME_LIMIT, sources),
     format: settingValue(FORMAT, sources),
     detailedExitcode: settingValue(DETAILED_EXITCODE, sources),
+    unmanaged: settingValue(UNMANAGED, sources),
     publish: settingValue(PUBLISH, sources),
     summarizes: false,
     failOnDrift: settingValue(FAIL_ON_DRIFT, sources),

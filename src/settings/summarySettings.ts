@@ -41,6 +41,7 @@ export function readSummaryInputs(raw: RawOptions, { folders, environment }: Sou
       timeLimit: undefined,
       format: settingValue(FORMAT, sources),
       detailedExitcode: false,
+      unmanaged: false,
       publish: true,
       summarizes: true,
       failOnDrift: settingValue(FAIL_ON_DRIFT, sources),

@@ -3,7 +3,7 @@
 import type { RunCommand } from "../../model/command.ts";
 import { pageOf } from "../../model/project.ts";
 import { type ProjectReport, restoredFile } from "../report.ts";
-import { driftLines, unmanagedWords } from "../words/driftLines.ts";
+import { driftLines, unmanagedList, unmanagedWords } from "../words/driftLines.ts";
 import { manifestWords, projectWords } from "../words/labels.ts";
 import { type PlanLine, planLines, type Sign, sendWords } from "../words/planLines.ts";
 import { forLog } from "../words/safeText.ts";
@@ -48,7 +48,6 @@ export function planText(
   const page = address === undefined ? [] : [`  ${paint("dim", address)}`];
   const sends = drift ? [] : sendWords(plan.sends).map((words) => `  ${paint(SIGN_STYLES["!"], words)}`);
   const effect = drift ? undefined : unverifiedSentence(plan.project, plan.changes);
-  const unmanagedLine = unmanagedWords(unmanaged);
   const sentence = drift
     ? driftSentence([project])
     : planSentence(
@@ -58,7 +57,9 @@ export function planText(
         command === "restore" ? "Restore" : "Apply",
       );
   const rows = rowsText(lines, paint);
-  const apart = unmanagedLine === "" ? [] : [`  ${paint("dim", unmanagedLine)}`];
+  const apart = (drift ? unmanagedWords(unmanaged) : unmanagedList(unmanaged)).map(
+    (line) => `  ${paint("dim", line)}`,
+  );
   const effects = effect
     ? [`  ${paint(SIGN_STYLES["!"], `${effect.start} ${effect.languages} ${effect.end}`)}`]
     : [];

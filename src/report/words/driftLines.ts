@@ -2,6 +2,7 @@
 import type { Change, Edited, Plan, Unmanaged, Update } from "../../model/plan.ts";
 import { driftWords } from "./changes.ts";
 import { fieldName, isIdentity } from "./fields.ts";
+import { figure } from "./figures.ts";
 import { labelWords, placeWords } from "./labels.ts";
 import { keptLines, markLoss, type PlanLine } from "./planLines.ts";
 import { shortLine } from "./safeText.ts";
@@ -25,12 +26,19 @@ export function unmanagedRows(unmanaged: readonly Unmanaged[]): string[] {
   return unmanaged.map((one) => labelWords(one)).sort();
 }
 
-/** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-export function unmanagedWords(unmanaged: readonly Unmanaged[]): string {
-  if (unmanaged.length === 0) return "";
+/** "Unmanaged: a, b, c and 34 more"; none without unmanaged ones. */
+export function unmanagedWords(unmanaged: readonly Unmanaged[]): string[] {
+  if (unmanaged.length === 0) return [];
   const rows = unmanagedRows(unmanaged);
   const more = rows.length > MAX_NAMES ? ` and ${rows.length - MAX_NAMES} more` : "";
-  return `Unmanaged: ${rows.slice(0, MAX_NAMES).join(", ")}${more}`;
+  return [`Unmanaged: ${rows.slice(0, MAX_NAMES).join(", ")}${more}`];
+}
+
+/** All of them, each with its id, by name: "cart.old  id 17". Empty without unmanaged ones. */
+export function unmanagedList(unmanaged: readonly Unmanaged[]): string[] {
+  if (unmanaged.length === 0) return [];
+  const rows = unmanaged.map((one) => `  ${labelWords(one)}  id ${shortLine(String(one.id), 80)}`);
+  return [`Unmanaged: ${figure(unmanaged.length)}`, ...rows.sort()];
 }
 
 /** Maximum number of names in one line. */

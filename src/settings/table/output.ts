@@ -71,6 +71,16 @@ export const DETAILED_EXITCODE = setting({
   },
 });
 
+export const UNMANAGED = setting({
+  ...yesOrNo,
+  name: "unmanaged",
+  commands: ["plan"],
+  option: commandLineSwitch,
+  docs: {
+    text: "Also list the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for it.",
+  },
+});
+
 export const MATRIX = setting({
   ...yesOrNo,
   name: "matrix",
@@ -134,7 +144,7 @@ export const VERSION = setting({
 export const OUTPUT_TOPIC: Topic = {
   title: "Files and output",
 
-  settings: [OUT, PLAN, REPORT, HTML, FORMAT, DETAILED_EXITCODE, MATRIX, VERBOSE, QUIET],
+  settings: [OUT, PLAN, REPORT, HTML, FORMAT, DETAILED_EXITCODE, UNMANAGED, MATRIX, VERBOSE, QUIET],
 };
 
 export const GENERAL_TOPIC: Topic = { title: "General", settings: [YES, NO_COLOR, HELP, VERSION] };

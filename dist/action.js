@@ -1,10 +1,10 @@
 import { C as e, D as t, E as n, S as r, _ as i, a, b as o, d as s, f as c, g as l, h as u, i as d, l as f, m as p, o as m, p as h, r as g, t as _, u as ee, v as te, x as ne, y as re } from "./chunks/mergedPulls.js";
 import { l as ie } from "./chunks/wire.js";
 import { f as v, g as y, s as ae } from "./chunks/zod.js";
-import { $t as oe, A as se, C as b, D as ce, Dt as le, Et as ue, F as de, Mt as fe, Q as pe, Qt as me, Tt as he, V as x, Xn as ge, a as _e, ht as ve, jt as ye, k as S, n as be, or as xe, rr as Se, t as Ce, tr as we } from "./chunks/start.js";
-import { $ as C, $t as Te, An as Ee, Ct as De, D as Oe, Dn as ke, En as Ae, Et as je, Ft as Me, It as Ne, Jt as Pe, Mt as Fe, N as Ie, O as Le, On as Re, Qt as ze, T as Be, Tt as Ve, Xt as He, Yn as Ue, an as w, at as We, bt as Ge, dt as T, et as Ke, hn as qe, in as E, it as Je, ln as Ye, nt as Xe, pn as D, tt as Ze, un as Qe, ut as $e, xn as et, xt as tt } from "./chunks/engine.js";
-import { t as nt } from "./chunks/summaryLine.js";
-import { B as rt, C as O, D as it, F as at, I as ot, L as st, M as ct, S as k, _ as A, a as lt, b as ut, g as dt, i as ft, j, k as M, o as pt, s as mt, t as ht, v as gt, x as _t, y as vt, z as yt } from "./chunks/markdown.js";
+import { At as oe, B as se, F as ce, It as le, K as b, Lt as ue, M as de, Mt as fe, O as pe, P as x, a as me, bt as he, cr as ge, dr as _e, in as ve, jt as ye, n as be, or as xe, rn as Se, rt as Ce, t as we, tr as Te } from "./chunks/start.js";
+import { $ as S, $t as Ee, An as De, Ct as Oe, D as ke, Dn as Ae, En as je, Et as Me, Ft as Ne, It as Pe, Jt as Fe, Mt as Ie, N as Le, O as Re, On as ze, Qt as Be, T as Ve, Tt as He, Xt as Ue, Yn as We, an as C, bt as Ge, dt as w, et as Ke, hn as qe, in as T, it as Je, ln as Ye, lt as Xe, nt as Ze, pn as E, tt as Qe, un as $e, ut as et, xn as tt, xt as nt } from "./chunks/engine.js";
+import { t as rt } from "./chunks/summaryLine.js";
+import { B as it, C as D, D as at, F as ot, I as st, L as ct, M as lt, S as O, _ as k, a as ut, b as dt, g as ft, i as pt, j as A, k as j, o as M, s as mt, t as ht, v as gt, x as _t, y as vt, z as yt } from "./chunks/markdown.js";
 import { n as bt, t as xt } from "./chunks/pulledFigures.js";
 import { dirname as St, join as N, relative as Ct, resolve as P, sep as F } from "node:path";
 import { EOL as wt } from "os";
@@ -205,8 +205,8 @@ const zt = [
 	"workflow_dispatch"
 ];
 async function Bt(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
-	if (!e) return [x("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [x("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	if (!e) return [b("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [b("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
 	let a = f(e);
 	if (a === void 0) return [G(e.ref, void 0)];
 	let o = Ht(r, e);
@@ -243,33 +243,33 @@ async function U(e, { owner: t, repo: n, sha: r }, i) {
 	}), o = a.object.sha;
 	if (o === r) return;
 	let s = `This run is for commit ${W(r)}, but ${i} is now at ${W(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
-	return x("stale-commit", s);
+	return b("stale-commit", s);
 }
 function Ht(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit === void 0) return;
 	let r = `The checked-out commit is ${W(n.commit)}, but this run is for ${W(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
-	return x("wrong-checkout", r);
+	return b("wrong-checkout", r);
 }
 function Ut(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
 	if (!zt.includes(t)) {
 		let e = `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`;
-		return [x("wrong-checkout", e)];
+		return [b("wrong-checkout", e)];
 	}
 	let i = `${r}. They are assumed to be from commit ${W(n)}, for which this run was started.`;
-	return [x("wrong-checkout", i, { severity: "notice" })];
+	return [b("wrong-checkout", i, { severity: "notice" })];
 }
 function W(e) {
 	return e.slice(0, 7);
 }
 function G(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return x("wrong-ref", n);
+	return b("wrong-ref", n);
 }
 function Wt(e, t) {
-	return x("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+	return b("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
 function Gt(e) {
 	let t = a(e);
@@ -277,8 +277,8 @@ function Gt(e) {
 }
 // src/github/outputs.ts
 function Kt(e, n, r) {
-	let i = He(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = ct(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
-	t("summary", nt(e)), t("has-changes", s(ke(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(ze(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Te(e.projects) ?? "")), e.command === "drift" && t("drift", s(Re(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
+	let i = Ue(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = lt(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
+	t("summary", rt(e)), t("has-changes", s(Ae(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(Be(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Ee(e.projects) ?? "")), e.command === "drift" && t("drift", s(ze(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
 }
 function qt({ comments: e, issues: n }) {
 	e.length > 0 && t("comment-url", Jt(e)), n.length > 0 && t("issue-url", Jt(n));
@@ -327,7 +327,7 @@ async function en(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Me(n, i, (r) => on(t, e, n, r))
+				files: new Ne(n, i, (r) => on(t, e, n, r))
 			} : K("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
@@ -401,7 +401,7 @@ async function sn(e, t, n) {
 }
 function cn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return T(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return w(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function ln(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -409,19 +409,19 @@ function ln(e) {
 // src/report/text/manifestText.ts
 function un(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${ot}: ${S(e.why, 400)}.`].map(b);
+	if (e.is === "not compared") return [`${st}: ${x(e.why, 400)}.`].map(pe);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", ce(e.name ?? ""))] : [],
+		...a.length > 1 ? [t("strong", de(e.name ?? ""))] : [],
 		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Ge(e))}`),
-		...We(yt(e, {
+		...Xe(yt(e, {
 			now: n,
 			texts: e.hide_texts !== !0
-		}), t)
-	]), { start: s, end: c } = at, l = [
-		t("strong", `${s} (${ce(i)}). ${c}`),
+		}), { paint: t })
+	]), { start: s, end: c } = ot, l = [
+		t("strong", `${s} (${de(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${st(a)}.`)
-	].map(b);
+		t("strong", `Difference: ${ct(a)}.`)
+	].map(pe);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
@@ -608,7 +608,7 @@ var hn = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap(({ content: e }) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Fe(await e.blob(t));
+				let n = Ie(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(_n(e));
@@ -681,7 +681,7 @@ async function vn(e, t, n, r) {
 }
 // src/workflow/history.ts
 function yn(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new Le({
+	let o = new Re({
 		folders: e,
 		environment: t,
 		now: a,
@@ -711,7 +711,7 @@ function bn(e, t) {
 // src/workflow/markers.ts
 const xn = "lokaform:plan";
 function Sn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[Se(e)] ?? []), a = [je(r.working, r), ...i([he, ...me])], o = i([...oe.filter(we), ve]), s = n.summarizes ? i([pe]) : [], c = [...i([ue, le]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([ue]), u = [l].flat().map((e) => S(`${e}`, 40));
+	let i = (e) => e.map((e) => t[ge(e)] ?? []), a = [Me(r.working, r), ...i([oe, ...Se])], o = i([...ve.filter(xe), he]), s = n.summarizes ? i([Ce]) : [], c = [...i([ye, fe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([ye]), u = [l].flat().map((e) => x(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${xn}:`,
 		comment: `${xn}:${Y([
@@ -726,7 +726,7 @@ function Sn(e, t, n, r) {
 			project: (e) => Y([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${se(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${ce(u.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Y([
 				e?.workflow,
 				a,
@@ -742,78 +742,78 @@ function Sn(e, t, n, r) {
 	};
 }
 function Y(e) {
-	return T("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return w("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function Cn({ command: e, projects: t }, n) {
 	if (t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin) return;
 	let r = `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`;
-	return x("no-secrets", r, { severity: "notice" });
+	return b("no-secrets", r, { severity: "notice" });
 }
 function wn({ manifests: e }) {
-	return `Translations from Lokalise: ${E(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${T(e.length, "new manifest")}`;
 }
 function Tn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = j(Pe(n, Ue.find(({ plural: t }) => t === e)?.name ?? e));
-		return M`${O(S(t, 200))}: ${r}`;
+		let r = A(Fe(n, We.find(({ plural: t }) => t === e)?.name ?? e));
+		return j`${D(x(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return k([
-		M`## ${j(wn(e))}`,
-		it(n),
-		...r > 0 ? [j(`… and ${E(r, "more manifest")}.`)] : [],
-		M`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
+	return O([
+		j`## ${A(wn(e))}`,
+		at(n),
+		...r > 0 ? [A(`… and ${T(r, "more manifest")}.`)] : [],
+		j`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const En = M`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+const En = j`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
 function Dn(e, t) {
 	let n = new gt(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
 		groups: An(e)
-	})), i = e.length > 1, a = k([
-		M`## Translations from Lokalise: ${j(bt(e))}`,
-		M`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${j("-")} is the text that the manifest had, and the line with ${j("+")} replaces it.`,
+	})), i = e.length > 1, a = O([
+		j`## Translations from Lokalise: ${A(bt(e))}`,
+		j`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${A("-")} is the text that the manifest had, and the line with ${A("+")} replaces it.`,
 		On(e.flatMap(({ files: e }) => e))
-	]), o = pt(t.problems ?? []);
-	n.takeText(k([a, En])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+	]), o = M(t.problems ?? []);
+	n.takeText(O([a, En])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return k([
+	return O([
 		a,
-		...A(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [M`### ${lt(e.name)}`] : [], ...n.flatMap((e) => A(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [j(`… and ${w(l)} more projects; ${t.overflow}.`)] : [],
+		...k(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [j`### ${ut(e.name)}`] : [], ...n.flatMap((e) => k(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [A(`… and ${C(l)} more projects; ${t.overflow}.`)] : [],
 		En
 	]);
 }
 function On(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => O(S(e, 200)));
-	if (!n) return M``;
-	let i = t.length - 20, a = i > 0 ? M` and ${j(E(i, "more file"))}` : M``;
-	return M`${j(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => M`${e}, ${t}`, n)}${a}.`;
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => D(x(e, 200)));
+	if (!n) return j``;
+	let i = t.length - 20, a = i > 0 ? j` and ${A(T(i, "more file"))}` : j``;
+	return j`${A(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => j`${e}, ${t}`, n)}${a}.`;
 }
 function kn(e, { limit: t, measure: n, overflow: r }) {
-	let i = pt(e);
-	return new gt(t / 2, n).showRest([i.section]), k(A(i, 3, r));
+	let i = M(e);
+	return new gt(t / 2, n).showRest([i.section]), O(k(i, 3, r));
 }
 function An({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => mt(rt(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => mt(it(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
 		Mn("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...jn(`${w(o.length)} no longer declared`),
+			...jn(`${C(o.length)} no longer declared`),
 			layout: "diff",
 			section: new vt(o)
 		},
-		...ft(i, r),
+		...pt(i, r),
 		Mn("different, and kept", c, r.texts),
-		dt(i, r)
+		ft(i, r)
 	];
 }
 function jn(e) {
@@ -826,19 +826,19 @@ function jn(e) {
 function Mn(e, t, n) {
 	let r = t.map((e) => Nn(e, n));
 	return {
-		...jn(`${w(t.length)} ${e}`),
+		...jn(`${C(t.length)} ${e}`),
 		layout: "diff",
 		section: new vt(r)
 	};
 }
 function Nn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Qe(n, e), [d, f] = qe(D(n, r, i), D(n, r, a)), p = o?.by === void 0 ? "" : ` by ${S(o.by, 60)}`, m = o ? `, edited${p} on ${Ye(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = $e(n, e), [d, f] = qe(E(n, r, i), E(n, r, a)), p = o?.by === void 0 ? "" : ` by ${x(o.by, 60)}`, m = o ? `, edited${p} on ${Ye(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${tt(e)}  ${De(e)}`, ...[
+		rows: [`${h} ${nt(e)}  ${Oe(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
-		].map((e) => `${h}     ${se(e, 1e3)}`)],
+		].map((e) => `${h}     ${ce(e, 1e3)}`)],
 		...l && { isLoss: !0 }
 	};
 }
@@ -849,17 +849,17 @@ async function Pn(e, t) {
 		files: i,
 		conflicts: a,
 		body: c
-	}), await Zt(M`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await Zt(j`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
 function Fn({ first: e, later: t, problems: n }) {
 	let r = {
 		limit: ht - 1,
-		measure: ut,
+		measure: dt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: M``,
+		body: j``,
 		summary: kn(n, r)
 	};
 	if (e) {
@@ -867,7 +867,7 @@ function Fn({ first: e, later: t, problems: n }) {
 		return {
 			title: wn(e),
 			body: t,
-			summary: k([t, kn(n, r)])
+			summary: O([t, kn(n, r)])
 		};
 	}
 	let i = Dn(t ?? [], {
@@ -891,7 +891,7 @@ async function In(e, t) {
 		is: "file"
 	};
 	try {
-		return await Oe(r, e, t), {
+		return await ke(r, e, t), {
 			is: "written",
 			path: n
 		};
@@ -899,7 +899,7 @@ async function In(e, t) {
 		let t = e instanceof Error ? e.message : String(e);
 		return {
 			is: "not written",
-			problem: Be(r, `cannot be written: ${t}`)
+			problem: Ve(r, `cannot be written: ${t}`)
 		};
 	}
 }
@@ -916,8 +916,9 @@ async function Ln(t) {
 		hide: r,
 		print: (t) => e([t]),
 		paint: X,
+		width: void 0,
 		showProblems: (t) => {
-			e(Ze(t, X)), te(t);
+			e(Qe(t, X)), te(t);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => Cn(e, c?.pullRequest),
@@ -929,7 +930,7 @@ async function Ln(t) {
 				context: c,
 				githubToken: i,
 				markers: a,
-				isSuccess: Ae(e, Rn(n)) === 0,
+				isSuccess: je(e, Rn(n)) === 0,
 				workspace: s.displayRoot,
 				checkouts: u,
 				now: Z(),
@@ -962,8 +963,8 @@ async function zn(t, n, { files: r, annotated: a }, o) {
 			now: Z(),
 			quiet: n.quiet
 		}),
-		...Xe(et(t), X),
-		...$e(t, X)
+		...Ze(tt(t), X),
+		...et(t, X)
 	]), l(a ? {
 		...t,
 		problems: a,
@@ -977,7 +978,7 @@ async function zn(t, n, { files: r, annotated: a }, o) {
 		now: Z(),
 		reportFile: r.report,
 		linkTo: u
-	})), n.command === "drift" && n.failOnDrift && !Ee(t) && Re(t) && i(t);
+	})), n.command === "drift" && n.failOnDrift && !De(t) && ze(t) && i(t);
 }
 async function Bn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
@@ -1014,7 +1015,7 @@ async function Hn(e, t, n, r, i) {
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof Ne) return {
+		if (e instanceof Pe) return {
 			is: "missing",
 			why: tn(e)
 		};
@@ -1022,11 +1023,11 @@ async function Hn(e, t, n, r, i) {
 	}
 }
 async function Q({ configFile: e, summarizes: t }, n, { sources: { folders: r } }) {
-	let i = t ? [] : n.map((e) => P(r.displayRoot, e)), a = i.length === 0 || await Ve(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => R(e).catch(() => e))), s = [...a, ...o].map((e) => St(e));
+	let i = t ? [] : n.map((e) => P(r.displayRoot, e)), a = i.length === 0 || await He(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => R(e).catch(() => e))), s = [...a, ...o].map((e) => St(e));
 	return h(s, r.displayRoot);
 }
 function Un(t, n, i, a) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = Ke(Date.now), f = (e, r) => Hn(t, e, n.stopping, a, (e) => Ie(o, i, a.sources, e, n.stopping, r));
+	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = Ke(Date.now), f = (e, r) => Hn(t, e, n.stopping, a, (e) => Le(o, i, a.sources, e, n.stopping, r));
 	return {
 		folders: l,
 		environment: u,
@@ -1034,7 +1035,7 @@ function Un(t, n, i, a) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: r,
-		onResponse: (t) => c ? e([C(t)]) : ne(C(t)),
+		onResponse: (t) => c ? e([S(t)]) : ne(S(t)),
 		onWait: (t) => e(d(t)),
 		onPlan: async (t) => {
 			let n = t.hide_texts !== !0, r = Je(t, {
@@ -1065,16 +1066,16 @@ function Gn({ projects: e }, t) {
 }
 // src/action.ts
 const { env: $, stdout: Kn, stderr: qn } = process;
-_e(Kn, qn);
+me(Kn, qn);
 async function Jn() {
-	let [e, t] = [n(ye.name), n(ge.name)];
-	r([e, t].map(de));
-	let { command: i, raw: a, problems: o } = Ce((e) => n(e), be), s = ie($);
-	s.state === "unavailable" && o.push(x("bad-setting", s.message, { severity: "warning" }));
+	let [e, t] = [n(le.name), n(Te.name)];
+	r([e, t].map(se));
+	let { command: i, raw: a, problems: o } = we((e) => n(e), be), s = ie($);
+	s.state === "unavailable" && o.push(b("bad-setting", s.message, { severity: "warning" }));
 	let c = $.GITHUB_WORKSPACE || process.cwd(), l = await Ln({
 		sources: {
 			folders: {
-				working: P(c, n(fe.name)),
+				working: P(c, n(ue.name)),
 				displayRoot: c,
 				confined: {
 					workspace: c,
@@ -1088,7 +1089,7 @@ async function Jn() {
 		githubToken: t,
 		problems: o
 	});
-	return (i ?? xe).run(a, l);
+	return (i ?? _e).run(a, l);
 }
 process.exitCode = await Jn().catch((e) => {
 	let t = e instanceof Error ? e.stack ?? e.message : String(e);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, l as t } from "./chunks/wire.js";
-import { $n as n, F as r, Fn as i, H as a, K as o, On as s, T as c, Tn as l, U as u, V as d, W as f, a as p, ar as m, cr as h, d as g, dr as _, f as v, h as y, i as b, lr as x, m as S, or as C, q as ee, rr as te, sr as w, ur as T } from "./chunks/start.js";
+import { A as n, An as r, B as i, Bn as a, J as o, K as s, Nn as c, Q as l, Y as u, Z as d, a as f, b as p, cr as m, d as h, dr as g, f as _, fr as v, gr as y, hr as b, i as x, ir as S, mr as ee, pr as te, q as C, ur as w, y as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/demo.ts
@@ -103,14 +103,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, N = {
 	init: A,
-	validate: C,
-	plan: x,
-	apply: _,
-	drift: T,
-	pull: h,
-	summarize: w,
+	validate: g,
+	plan: ee,
+	apply: y,
+	drift: b,
+	pull: te,
+	summarize: v,
 	restore: j,
-	"webhook-secret": m,
+	"webhook-secret": w,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -129,71 +129,71 @@ const O = {
 };
 // src/commands/help.ts
 function P(e, t) {
-	let r = u(t), i = o(e.name)?.option, s = i && i.as !== "switch" ? ` ${i.metavar}` : "", c = ee(e.name).map((e) => [F(e), n(e)]);
+	let n = o(t), r = d(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = l(e.name).map((e) => [F(e), S(e)]);
 	return [
-		...f(e.summary, r),
+		...u(e.summary, n),
 		"",
-		...f(`Usage: lokaform ${e.name}${s} [options]`, r),
+		...u(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...a(c, r),
-		...(e.sections ?? []).flatMap((e) => I(e, r)),
+		...C(a, n),
+		...(e.sections ?? []).flatMap((e) => I(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...f(`Exit code: ${e.exitCodes}.`, r)
+		...u(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function F(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${te(e)}${r}`;
+	return `${n}--${m(e)}${r}`;
 }
 function I({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => f(e, r - 2));
+	let i = n.flatMap((e) => u(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? a(t, r) : [],
+		...t.length > 0 ? C(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function L(e, t) {
-	let n = u(t), r = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
+	let n = o(t), r = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...f(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...u(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...a(r, n),
+		...C(r, n),
 		"",
-		...f("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...f("New here? lokaform demo shows the main job in half a minute.", n)
+		...u("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...u("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = y(U);
-p(V, H);
-const q = b({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = p(U);
+f(V, H);
+const q = x({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = g({
+}), J = h({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => v(e, z, S(s, G) === !0));
-J.hide([r(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = d("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => _(e, z, T(c, G) === !0));
+J.hide([i(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = s("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && N[W];
 	if (K.length > 0) return $(K);
-	if (S(i, G)) return Q([e]);
-	if (S(l, G) || U.length === 0) return Q(n ? P(n, V.columns) : L(e, V.columns));
+	if (T(a, G)) return Q([e]);
+	if (T(r, G) || U.length === 0) return Q(n ? P(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
-	let r = t(z);
-	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
+	let i = t(z);
+	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
 }
 async function Z() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");
@@ -216,5 +216,5 @@ function Q(e) {
 async function $(e) {
 	return (await Z()).showProblems(e), 1;
 }
-process.exitCode = await X().catch((e) => (J.error(c(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await X().catch((e) => (J.error(n(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

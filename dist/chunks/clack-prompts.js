@@ -1,66 +1,10 @@
+import { _ as e } from "./start.js";
 import "node:path";
-import { styleText as e } from "node:util";
-import t, { stdin as n, stdout as r } from "node:process";
-import i from "node:readline";
-// node_modules/fast-string-truncated-width/dist/utils.js
-const a = (() => {
-	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-	return (t) => {
-		let n = 0;
-		for (e.lastIndex = 0; e.test(t);) n += 1;
-		return t.length - n;
-	};
-})(), o = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, s = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, c = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, l = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, u = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, d = /\t{1,1000}/y, f = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, p = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, m = /\p{M}+/gu, h = {
-	limit: Infinity,
-	ellipsis: ""
-}, g = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", _ = t?.ellipsisWidth ?? (i ? g(i, h, n).width : 0), v = n.controlWidth ?? 0, y = n.tabWidth ?? 8, b = n.emojiWidth ?? 2, x = n.regularWidth ?? 1, S = n.wideWidth ?? 2, C = [
-		[p, x],
-		[c, 0],
-		[l, v],
-		[d, y],
-		[f, b],
-		[u, S]
-	], w = 0, T = 0, E = e.length, D = 0, O = !1, k = E, A = Math.max(0, r - _), j = 0, M = 0, N = 0, P = 0;
-	outer: for (;;) {
-		if (M > j || T >= E && T > w) {
-			let t = e.slice(j, M) || e.slice(w, T);
-			D = 0;
-			for (let e of t.replaceAll(m, "")) {
-				let t = e.codePointAt(0) || 0;
-				if (P = o(t) ? 2 : s(t) ? S : x, N + P > A && (k = Math.min(k, Math.max(j, w) + D)), N + P > r) {
-					O = !0;
-					break outer;
-				}
-				D += e.length, N += P;
-			}
-			j = M = 0;
-		}
-		if (T >= E) break outer;
-		for (let t = 0, n = C.length; t < n; t++) {
-			let [n, i] = C[t];
-			if (n.lastIndex = T, n.test(e)) {
-				if (D = n === u ? a(e.slice(T, n.lastIndex)) : n === f ? 1 : n.lastIndex - T, P = D * i, N + P > A && (k = Math.min(k, T + Math.floor((A - N) / i))), N + P > r) {
-					O = !0;
-					break outer;
-				}
-				N += P, j = w, M = T, T = w = n.lastIndex;
-				continue outer;
-			}
-		}
-		T += 1;
-	}
-	return {
-		width: O ? A : N,
-		index: O ? k : E,
-		truncated: O,
-		ellipsed: O && r >= _
-	};
-}, _ = {
-	limit: Infinity,
-	ellipsis: "",
-	ellipsisWidth: 0
-}, v = (e, t = {}) => g(e, _, t).width, y = "]8;;", b = RegExp(`(?:\\[(?<code>\\d+)m|\\${y}(?<uri>.*))`, "y"), x = (e) => {
+import { styleText as t } from "node:util";
+import n, { stdin as r, stdout as i } from "node:process";
+import a from "node:readline";
+// node_modules/fast-wrap-ansi/lib/main.js
+const o = "]8;;", s = RegExp(`(?:\\[(?<code>\\d+)m|\\${o}(?<uri>.*))`, "y"), c = (e) => {
 	if (e >= 30 && e <= 37 || e >= 90 && e <= 97) return 39;
 	if (e >= 40 && e <= 47 || e >= 100 && e <= 107) return 49;
 	if (e === 1 || e === 2) return 22;
@@ -70,69 +14,69 @@ const a = (() => {
 	if (e === 8) return 28;
 	if (e === 9) return 29;
 	if (e === 0) return 0;
-}, S = (e) => `[${e}m`, C = (e) => `${y}${e}`, w = (e, t, n) => {
-	let r = t[Symbol.iterator](), i = !1, a = !1, o = e.at(-1), s = o === void 0 ? 0 : v(o), c = r.next(), l = r.next(), u = 0;
-	for (; !c.done;) {
-		let o = c.value, d = v(o);
-		s + d <= n ? e[e.length - 1] += o : (e.push(o), s = 0), (o === "\x1B" || o === "") && (i = !0, a = t.startsWith(y, u + 1)), i ? a ? o === "\x07" && (i = !1, a = !1) : o === "m" && (i = !1) : (s += d, s === n && !l.done && (e.push(""), s = 0)), c = l, l = r.next(), u += o.length;
+}, l = (e) => `[${e}m`, u = (e) => `${o}${e}`, d = (t, n, r) => {
+	let i = n[Symbol.iterator](), a = !1, s = !1, c = t.at(-1), l = c === void 0 ? 0 : e(c), u = i.next(), d = i.next(), f = 0;
+	for (; !u.done;) {
+		let c = u.value, p = e(c);
+		l + p <= r ? t[t.length - 1] += c : (t.push(c), l = 0), (c === "\x1B" || c === "") && (a = !0, s = n.startsWith(o, f + 1)), a ? s ? c === "\x07" && (a = !1, s = !1) : c === "m" && (a = !1) : (l += p, l === r && !d.done && (t.push(""), l = 0)), u = d, d = i.next(), f += c.length;
 	}
-	o = e.at(-1), !s && o !== void 0 && o.length && e.length > 1 && (e[e.length - 2] += e.pop());
-}, T = (e) => {
-	let t = e.split(" "), n = t.length;
-	for (; n && !v(t[n - 1]);) n--;
-	return n === t.length ? e : t.slice(0, n).join(" ") + t.slice(n).join("");
-}, E = (e, t, n = {}) => {
-	if (n.trim !== !1 && e.trim() === "") return "";
-	let r = "", i, a, o = e.split(" "), s = [""], c = 0;
-	for (let e = 0; e < o.length; e++) {
-		let r = o[e];
-		if (n.trim !== !1) {
-			let e = s.at(-1) ?? "", t = e.trimStart();
-			e.length !== t.length && (s[s.length - 1] = t, c = v(t));
+	c = t.at(-1), !l && c !== void 0 && c.length && t.length > 1 && (t[t.length - 2] += t.pop());
+}, f = (t) => {
+	let n = t.split(" "), r = n.length;
+	for (; r && !e(n[r - 1]);) r--;
+	return r === n.length ? t : n.slice(0, r).join(" ") + n.slice(r).join("");
+}, p = (t, n, r = {}) => {
+	if (r.trim !== !1 && t.trim() === "") return "";
+	let i = "", a, o, p = t.split(" "), m = [""], h = 0;
+	for (let t = 0; t < p.length; t++) {
+		let i = p[t];
+		if (r.trim !== !1) {
+			let t = m.at(-1) ?? "", n = t.trimStart();
+			t.length !== n.length && (m[m.length - 1] = n, h = e(n));
 		}
-		e !== 0 && (c >= t && (n.wordWrap === !1 || n.trim === !1) && (s.push(""), c = 0), (c || n.trim === !1) && (s[s.length - 1] += " ", c++));
-		let i = v(r);
-		if (n.hard && i > t) {
-			let e = t - c, n = 1 + Math.floor((i - e - 1) / t);
-			Math.floor((i - 1) / t) < n && s.push(""), w(s, r, t), c = v(s.at(-1) ?? "");
+		t !== 0 && (h >= n && (r.wordWrap === !1 || r.trim === !1) && (m.push(""), h = 0), (h || r.trim === !1) && (m[m.length - 1] += " ", h++));
+		let a = e(i);
+		if (r.hard && a > n) {
+			let t = n - h, r = 1 + Math.floor((a - t - 1) / n);
+			Math.floor((a - 1) / n) < r && m.push(""), d(m, i, n), h = e(m.at(-1) ?? "");
 		} else {
-			if (c + i > t && c && i) {
-				if (n.wordWrap === !1 && c < t) {
-					w(s, r, t), c = v(s.at(-1) ?? "");
+			if (h + a > n && h && a) {
+				if (r.wordWrap === !1 && h < n) {
+					d(m, i, n), h = e(m.at(-1) ?? "");
 					continue;
 				}
-				s.push(""), c = 0;
+				m.push(""), h = 0;
 			}
-			c + i > t && n.wordWrap === !1 ? (w(s, r, t), c = v(s.at(-1) ?? "")) : (s[s.length - 1] += r, c += i);
+			h + a > n && r.wordWrap === !1 ? (d(m, i, n), h = e(m.at(-1) ?? "")) : (m[m.length - 1] += i, h += a);
 		}
 	}
-	n.trim !== !1 && (s = s.map((e) => T(e)));
-	let l = s.join("\n"), u = !1;
-	for (let e = 0; e < l.length; e++) {
-		let t = l[e];
-		if (r += t, u) u = !1;
-		else if (u = t >= "\ud800" && t <= "\udbff", u) continue;
+	r.trim !== !1 && (m = m.map((e) => f(e)));
+	let g = m.join("\n"), _ = !1;
+	for (let e = 0; e < g.length; e++) {
+		let t = g[e];
+		if (i += t, _) _ = !1;
+		else if (_ = t >= "\ud800" && t <= "\udbff", _) continue;
 		if (t === "\x1B" || t === "") {
-			b.lastIndex = e + 1;
-			let t = b.exec(l)?.groups;
+			s.lastIndex = e + 1;
+			let t = s.exec(g)?.groups;
 			if (t?.code !== void 0) {
 				let e = Number.parseFloat(t.code);
-				i = e === 39 ? void 0 : e;
-			} else t?.uri !== void 0 && (a = t.uri.length === 0 ? void 0 : t.uri);
+				a = e === 39 ? void 0 : e;
+			} else t?.uri !== void 0 && (o = t.uri.length === 0 ? void 0 : t.uri);
 		}
-		if (l[e + 1] === "\n") {
-			a && (r += C(""));
-			let e = i ? x(i) : void 0;
-			i && e && (r += S(e));
-		} else t === "\n" && (i && x(i) && (r += S(i)), a && (r += C(a)));
+		if (g[e + 1] === "\n") {
+			o && (i += u(""));
+			let e = a ? c(a) : void 0;
+			a && e && (i += l(e));
+		} else t === "\n" && (a && c(a) && (i += l(a)), o && (i += u(o)));
 	}
-	return r;
-}, D = /\r?\n/;
-function O(e, t, n) {
-	return String(e).normalize().split(D).map((e) => E(e, t, n)).join("\n");
+	return i;
+}, m = /\r?\n/;
+function h(e, t, n) {
+	return String(e).normalize().split(m).map((e) => p(e, t, n)).join("\n");
 }
 // node_modules/sisteransi/dist/index.js
-const k = {
+const g = {
 	to(e, t) {
 		return t ? `[${t + 1};${e + 1}H` : `[${e + 1}G`;
 	},
@@ -151,7 +95,7 @@ const k = {
 	show: "\x1B[?25h",
 	save: "\x1B7",
 	restore: "\x1B8"
-}, A = {
+}, _ = {
 	screen: "\x1B[2J",
 	up: (e = 1) => "\x1B[1J".repeat(e),
 	down: (e = 1) => "\x1B[J".repeat(e),
@@ -160,17 +104,17 @@ const k = {
 	lineStart: "\x1B[1K",
 	lines(e) {
 		let t = "";
-		for (let n = 0; n < e; n++) t += this.line + (n < e - 1 ? k.up() : "");
-		return e && (t += k.left), t;
+		for (let n = 0; n < e; n++) t += this.line + (n < e - 1 ? g.up() : "");
+		return e && (t += g.left), t;
 	}
 };
 // node_modules/@clack/core/dist/index.mjs
-function j(e, t, n) {
+function v(e, t, n) {
 	if (!n.some((e) => !e.disabled)) return e;
 	let r = e + t, i = Math.max(n.length - 1, 0), a = r < 0 ? i : r > i ? 0 : r;
-	return n[a]?.disabled ? j(a, t < 0 ? -1 : 1, n) : a;
+	return n[a]?.disabled ? v(a, t < 0 ? -1 : 1, n) : a;
 }
-const M = {
+const y = {
 	actions: new Set([
 		"up",
 		"down",
@@ -218,18 +162,18 @@ const M = {
 		}
 	}
 };
-function N(e) {
+function b(e) {
 	if (e !== void 0) return e;
-	if (M.accessible !== void 0) return M.accessible;
+	if (y.accessible !== void 0) return y.accessible;
 	let t = process.env.ACCESSIBLE;
 	return t !== void 0 && t !== "" && t !== "0" && t !== "false";
 }
-function P(e, t) {
-	if (typeof e == "string") return M.aliases.get(e) === t;
-	for (let n of e) if (n !== void 0 && P(n, t)) return !0;
+function x(e, t) {
+	if (typeof e == "string") return y.aliases.get(e) === t;
+	for (let n of e) if (n !== void 0 && x(n, t)) return !0;
 	return !1;
 }
-function ee(e, t) {
+function S(e, t) {
 	if (e === t) return;
 	let n = e.split("\n"), r = t.split("\n"), i = Math.max(n.length, r.length), a = [];
 	for (let e = 0; e < i; e++) n[e] !== r[e] && a.push(e);
@@ -241,29 +185,29 @@ function ee(e, t) {
 	};
 }
 globalThis.process.platform.startsWith("win");
-const F = Symbol("clack:cancel");
-function I(e, t) {
+const C = Symbol("clack:cancel");
+function w(e, t) {
 	let n = e;
 	n.isTTY && n.setRawMode(t);
 }
-const L = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, R = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20;
-function z(e, t, n, i = n, a = n, o) {
-	return O(t, L(e ?? r) - v(n), {
+const T = (e) => "columns" in e && typeof e.columns == "number" ? e.columns : 80, E = (e) => "rows" in e && typeof e.rows == "number" ? e.rows : 20;
+function D(t, n, r, a = r, o = r, s) {
+	return h(n, T(t ?? i) - e(r), {
 		hard: !0,
 		trim: !1
-	}).split("\n").map((e, t, r) => {
-		let s = o ? o(e, t) : e;
-		return t === 0 ? `${i}${s}` : t === r.length - 1 ? `${a}${s}` : `${n}${s}`;
+	}).split("\n").map((e, t, n) => {
+		let i = s ? s(e, t) : e;
+		return t === 0 ? `${a}${i}` : t === n.length - 1 ? `${o}${i}` : `${r}${i}`;
 	}).join("\n");
 }
-function te(e, t) {
+function O(e, t) {
 	if ("~standard" in e) {
 		let n = e["~standard"].validate(t);
 		return n instanceof Promise ? n.then((e) => e.issues?.at(0)?.message) : n.issues?.at(0)?.message;
 	}
 	return e(t);
 }
-let B = class {
+let k = class {
 	input;
 	output;
 	_abortSignal;
@@ -279,11 +223,11 @@ let B = class {
 	value;
 	userInput = "";
 	get accessible() {
-		return N(this.opts.accessible);
+		return b(this.opts.accessible);
 	}
 	constructor(e, t = !0) {
-		let { input: i = n, output: a = r, render: o, signal: s, ...c } = e;
-		this.opts = c, this.onKeypress = this.onKeypress.bind(this), this.close = this.close.bind(this), this.render = this.render.bind(this), this._render = o.bind(this), this._track = t, this._abortSignal = s, this.input = i, this.output = a;
+		let { input: n = r, output: a = i, render: o, signal: s, ...c } = e;
+		this.opts = c, this.onKeypress = this.onKeypress.bind(this), this.close = this.close.bind(this), this.render = this.render.bind(this), this._render = o.bind(this), this._track = t, this._abortSignal = s, this.input = n, this.output = a;
 	}
 	unsubscribe() {
 		this._subscribers.clear();
@@ -309,21 +253,21 @@ let B = class {
 	prompt() {
 		return new Promise((e) => {
 			if (this._abortSignal) {
-				if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(F);
+				if (this._abortSignal.aborted) return this.state = "cancel", this.close(), e(C);
 				this._abortSignal.addEventListener("abort", () => {
 					this.state = "cancel", this.close();
 				}, { once: !0 });
 			}
-			this.rl = i.createInterface({
+			this.rl = a.createInterface({
 				input: this.input,
 				tabSize: 2,
 				prompt: "",
 				escapeCodeTimeout: 50,
 				terminal: !0
-			}), this.rl.prompt(), this.opts.initialUserInput !== void 0 && this._setUserInput(this.opts.initialUserInput, !0), this.input.on("keypress", this.onKeypress), I(this.input, !0), this.output.on("resize", this.render), this.render(), this.once("submit", () => {
-				this.output.write(k.show), this.output.off("resize", this.render), I(this.input, !1), e(this.value);
+			}), this.rl.prompt(), this.opts.initialUserInput !== void 0 && this._setUserInput(this.opts.initialUserInput, !0), this.input.on("keypress", this.onKeypress), w(this.input, !0), this.output.on("resize", this.render), this.render(), this.once("submit", () => {
+				this.output.write(g.show), this.output.off("resize", this.render), w(this.input, !1), e(this.value);
 			}), this.once("cancel", () => {
-				this.output.write(k.show), this.output.off("resize", this.render), I(this.input, !1), e(F);
+				this.output.write(g.show), this.output.off("resize", this.render), w(this.input, !1), e(C);
 			});
 		});
 	}
@@ -350,14 +294,14 @@ let B = class {
 			if (this._track && t.name !== "return" && (t.name && this._isActionKey(e, t) && this.rl?.write(null, {
 				ctrl: !0,
 				name: "h"
-			}), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), t?.name && (!this._track && M.aliases.has(t.name) && this.emit("cursor", M.aliases.get(t.name)), M.actions.has(t.name) && this.emit("cursor", t.name)), e && (e.toLowerCase() === "y" || e.toLowerCase() === "n") && this.emit("confirm", e.toLowerCase() === "y"), this.emit("key", e, t), t?.name === "return" && this._shouldSubmit(e, t)) {
+			}), this._cursor = this.rl?.cursor ?? 0, this._setUserInput(this.rl?.line)), this.state === "error" && (this.state = "active"), t?.name && (!this._track && y.aliases.has(t.name) && this.emit("cursor", y.aliases.get(t.name)), y.actions.has(t.name) && this.emit("cursor", t.name)), e && (e.toLowerCase() === "y" || e.toLowerCase() === "n") && this.emit("confirm", e.toLowerCase() === "y"), this.emit("key", e, t), t?.name === "return" && this._shouldSubmit(e, t)) {
 				if (this.opts.validate) {
-					let e = te(this.opts.validate, this.value), t;
+					let e = O(this.opts.validate, this.value), t;
 					e instanceof Promise ? (this.state = "validating", this.render(), t = await e) : t = e, t && (this.error = t instanceof Error ? t.message : t, this.state = "error", this.rl?.write(this.userInput));
 				}
 				this.state !== "error" && (this.state = "submit");
 			}
-			P([
+			x([
 				e,
 				t?.name,
 				t?.sequence
@@ -365,24 +309,24 @@ let B = class {
 		}
 	}
 	close() {
-		this.input.unpipe(), this.input.removeListener("keypress", this.onKeypress), this.output.write("\n"), I(this.input, !1), this.rl?.close(), this.rl = void 0, this.emit(`${this.state}`, this.value), this.unsubscribe();
+		this.input.unpipe(), this.input.removeListener("keypress", this.onKeypress), this.output.write("\n"), w(this.input, !1), this.rl?.close(), this.rl = void 0, this.emit(`${this.state}`, this.value), this.unsubscribe();
 	}
 	restoreCursor() {
-		let e = O(this._prevFrame, L(this.output), {
+		let e = h(this._prevFrame, T(this.output), {
 			hard: !0,
 			trim: !1
 		}).split("\n").length - 1;
-		this.output.write(k.move(-999, e * -1));
+		this.output.write(g.move(-999, e * -1));
 	}
 	render() {
-		let e = O(this._render(this) ?? "", L(this.output), {
+		let e = h(this._render(this) ?? "", T(this.output), {
 			hard: !0,
 			trim: !1
 		});
 		if (e !== this._prevFrame) {
-			if (this.state === "initial") this.output.write(k.hide);
+			if (this.state === "initial") this.output.write(g.hide);
 			else {
-				let t = ee(this._prevFrame, e), n = R(this.output);
+				let t = S(this._prevFrame, e), n = E(this.output);
 				if (this.restoreCursor(), t) {
 					let r = Math.max(0, t.numLinesAfter - n), i = Math.max(0, t.numLinesBefore - n), a = t.lines.find((e) => e >= r);
 					if (a === void 0) {
@@ -390,30 +334,30 @@ let B = class {
 						return;
 					}
 					if (t.lines.length === 1) {
-						this.output.write(k.move(0, a - i)), this.output.write(A.lines(1));
+						this.output.write(g.move(0, a - i)), this.output.write(_.lines(1));
 						let t = e.split("\n");
-						this.output.write(t[a]), this._prevFrame = e, this.output.write(k.move(0, t.length - a - 1));
+						this.output.write(t[a]), this._prevFrame = e, this.output.write(g.move(0, t.length - a - 1));
 						return;
 					}
 					if (t.lines.length > 1) {
 						if (r < i) a = r;
 						else {
 							let e = a - i;
-							e > 0 && this.output.write(k.move(0, e));
+							e > 0 && this.output.write(g.move(0, e));
 						}
-						this.output.write(A.down());
+						this.output.write(_.down());
 						let t = e.split("\n").slice(a);
 						this.output.write(t.join("\n")), this._prevFrame = e;
 						return;
 					}
 				}
-				this.output.write(A.down());
+				this.output.write(_.down());
 			}
 			this.output.write(e), this.state === "initial" && (this.state = "active"), this._prevFrame = e;
 		}
 	}
 };
-var ne = class extends B {
+var A = class extends k {
 	get cursor() {
 		return +!this.value;
 	}
@@ -424,12 +368,12 @@ var ne = class extends B {
 		super(e, !1), this.value = !!e.initialValue, this.on("userInput", () => {
 			this.value = this._value;
 		}), this.on("confirm", (e) => {
-			this.output.write(k.move(0, -1)), this.value = e, this.state = "submit", this.close();
+			this.output.write(g.move(0, -1)), this.value = e, this.state = "submit", this.close();
 		}), this.on("cursor", () => {
 			this.value = !this.value;
 		});
 	}
-}, re = class extends B {
+}, j = class extends k {
 	options;
 	cursor = 0;
 	get _value() {
@@ -456,23 +400,23 @@ var ne = class extends B {
 	constructor(e) {
 		super(e, !1), this.options = e.options, this.value = [...e.initialValues ?? []];
 		let t = Math.max(this.options.findIndex(({ value: t }) => t === e.cursorAt), 0);
-		this.cursor = this.options[t]?.disabled ? j(t, 1, this.options) : t, this.on("key", (e, t) => {
+		this.cursor = this.options[t]?.disabled ? v(t, 1, this.options) : t, this.on("key", (e, t) => {
 			t.name === "a" && this.toggleAll(), t.name === "i" && this.toggleInvert(), t.name === void 0 && e === "　" && this.toggleValue();
 		}), this.on("cursor", (e) => {
 			switch (e) {
 				case "left":
 				case "up":
-					this.cursor = j(this.cursor, -1, this.options);
+					this.cursor = v(this.cursor, -1, this.options);
 					break;
 				case "down":
 				case "right":
-					this.cursor = j(this.cursor, 1, this.options);
+					this.cursor = v(this.cursor, 1, this.options);
 					break;
 				case "space": this.toggleValue();
 			}
 		});
 	}
-}, V = class extends B {
+}, M = class extends k {
 	_mask = "•";
 	get cursor() {
 		return this._cursor;
@@ -482,10 +426,10 @@ var ne = class extends B {
 	}
 	get userInputWithCursor() {
 		if (this.state === "submit" || this.state === "cancel") return this.masked;
-		let t = this.userInput;
-		if (this.cursor >= t.length) return `${this.masked}${e(["inverse", "hidden"], "_")}`;
+		let e = this.userInput;
+		if (this.cursor >= e.length) return `${this.masked}${t(["inverse", "hidden"], "_")}`;
 		let n = this.masked, r = n.slice(0, this.cursor), i = n.slice(this.cursor, this.cursor + 1), a = n.slice(this.cursor + 1);
-		return `${r}${e("inverse", i)}${a}`;
+		return `${r}${t("inverse", i)}${a}`;
 	}
 	clear() {
 		this._clearUserInput();
@@ -497,13 +441,13 @@ var ne = class extends B {
 			this.value === void 0 && (this.value = "");
 		});
 	}
-}, ie = class extends B {
+}, N = class extends k {
 	get userInputWithCursor() {
 		if (this.state === "submit") return this.userInput;
-		let t = this.userInput;
-		if (this.cursor >= t.length) return `${this.userInput}\u2588`;
-		let n = t.slice(0, this.cursor), r = t.slice(this.cursor, this.cursor + 1), i = t.slice(this.cursor + 1);
-		return `${n}${e("inverse", r)}${i}`;
+		let e = this.userInput;
+		if (this.cursor >= e.length) return `${this.userInput}\u2588`;
+		let n = e.slice(0, this.cursor), r = e.slice(this.cursor, this.cursor + 1), i = e.slice(this.cursor + 1);
+		return `${n}${t("inverse", r)}${i}`;
 	}
 	get cursor() {
 		return this._cursor;
@@ -520,30 +464,30 @@ var ne = class extends B {
 	}
 };
 // node_modules/@clack/prompts/dist/index.mjs
-function ae() {
-	return t.platform === "win32" ? !!t.env.CI || !!t.env.WT_SESSION || !!t.env.TERMINUS_SUBLIME || t.env.ConEmuTask === "{cmd::Cmder}" || t.env.TERM_PROGRAM === "Terminus-Sublime" || t.env.TERM_PROGRAM === "vscode" || t.env.TERM === "xterm-256color" || t.env.TERM === "alacritty" || t.env.TERMINAL_EMULATOR === "JetBrains-JediTerm" : t.env.TERM !== "linux";
+function P() {
+	return n.platform === "win32" ? !!n.env.CI || !!n.env.WT_SESSION || !!n.env.TERMINUS_SUBLIME || n.env.ConEmuTask === "{cmd::Cmder}" || n.env.TERM_PROGRAM === "Terminus-Sublime" || n.env.TERM_PROGRAM === "vscode" || n.env.TERM === "xterm-256color" || n.env.TERM === "alacritty" || n.env.TERMINAL_EMULATOR === "JetBrains-JediTerm" : n.env.TERM !== "linux";
 }
-const oe = ae(), H = (e, t) => oe ? e : t, U = H("◆", "*"), se = H("■", "x"), ce = H("▲", "x"), le = H("◇", "o"), W = H("│", "|"), G = H("└", "—"), K = H("●", ">"), q = H("○", " "), ue = H("◻", "[•]"), J = H("◼", "[+]"), Y = H("◻", "[ ]"), de = H("▪", "•"), X = (t) => {
-	switch (t) {
+const F = P(), I = (e, t) => F ? e : t, L = I("◆", "*"), R = I("■", "x"), z = I("▲", "x"), B = I("◇", "o"), V = I("│", "|"), H = I("└", "—"), U = I("●", ">"), W = I("○", " "), G = I("◻", "[•]"), K = I("◼", "[+]"), q = I("◻", "[ ]"), J = I("▪", "•"), Y = (e) => {
+	switch (e) {
 		case "initial":
-		case "active": return e("cyan", U);
-		case "cancel": return e("red", se);
-		case "error": return e("yellow", ce);
-		case "submit": return e("green", le);
-		case "validating": return e("dim", U);
+		case "active": return t("cyan", L);
+		case "cancel": return t("red", R);
+		case "error": return t("yellow", z);
+		case "submit": return t("green", B);
+		case "validating": return t("dim", L);
 	}
-}, fe = (t) => {
-	switch (t) {
+}, X = (e) => {
+	switch (e) {
 		case "initial":
-		case "active": return e("cyan", W);
-		case "cancel": return e("red", W);
-		case "error": return e("yellow", W);
-		case "submit": return e("green", W);
+		case "active": return t("cyan", V);
+		case "cancel": return t("red", V);
+		case "error": return t("yellow", V);
+		case "submit": return t("green", V);
 	}
 };
-function pe(t, n, r) {
-	let i = r ? `${e("cyan", W)}  ` : "", a = z(t, n.join(" • "), i).split("\n");
-	return r && a.push(e("cyan", G)), a;
+function ee(e, n, r) {
+	let i = r ? `${t("cyan", V)}  ` : "", a = D(e, n.join(" • "), i).split("\n");
+	return r && a.push(t("cyan", H)), a;
 }
 const Z = (e, t, n, r, i, a = !1) => {
 	let o = t, s = 0;
@@ -559,81 +503,81 @@ const Z = (e, t, n, r, i, a = !1) => {
 		lineCount: o,
 		removals: s
 	};
-}, Q = ({ cursor: t, options: n, style: r, output: i = process.stdout, maxItems: a = Infinity, columnPadding: o = 0, rowPadding: s = 4 }) => {
-	let c = L(i) - o, l = R(i), u = e("dim", "..."), d = Math.max(l - s, 0), f = Math.max(Math.min(a, d), 5), p = 0;
-	t >= f - 3 && (p = Math.max(Math.min(t - f + 3, n.length - f), 0));
-	let m = f < n.length && p > 0, h = f < n.length && p + f < n.length, g = Math.min(p + f, n.length), _ = [], v = 0;
-	m && v++, h && v++;
-	let y = p + +!!m, b = g - +!!h;
-	for (let e = y; e < b; e++) {
-		let i = n[e], a = O(i === void 0 ? "" : r(i, e === t), c, {
+}, Q = ({ cursor: e, options: n, style: r, output: i = process.stdout, maxItems: a = Infinity, columnPadding: o = 0, rowPadding: s = 4 }) => {
+	let c = T(i) - o, l = E(i), u = t("dim", "..."), d = Math.max(l - s, 0), f = Math.max(Math.min(a, d), 5), p = 0;
+	e >= f - 3 && (p = Math.max(Math.min(e - f + 3, n.length - f), 0));
+	let m = f < n.length && p > 0, g = f < n.length && p + f < n.length, _ = Math.min(p + f, n.length), v = [], y = 0;
+	m && y++, g && y++;
+	let b = p + +!!m, x = _ - +!!g;
+	for (let t = b; t < x; t++) {
+		let i = n[t], a = h(i === void 0 ? "" : r(i, t === e), c, {
 			hard: !0,
 			trim: !1
 		}).split("\n");
-		_.push(a), v += a.length;
+		v.push(a), y += a.length;
 	}
-	if (v > d) {
-		let e = 0, n = 0, r = v, i = t - y, a = d, o = () => Z(_, r, 0, i, a), s = () => Z(_, r, i + 1, _.length, a, !0);
-		m ? ({lineCount: r, removals: e} = o(), r > a && (h || --a, {lineCount: r, removals: n} = s())) : (h || --a, {lineCount: r, removals: n} = s(), r > a && (--a, {lineCount: r, removals: e} = o())), e > 0 && (m = !0, _.splice(0, e)), n > 0 && (h = !0, _.splice(_.length - n, n));
+	if (y > d) {
+		let t = 0, n = 0, r = y, i = e - b, a = d, o = () => Z(v, r, 0, i, a), s = () => Z(v, r, i + 1, v.length, a, !0);
+		m ? ({lineCount: r, removals: t} = o(), r > a && (g || --a, {lineCount: r, removals: n} = s())) : (g || --a, {lineCount: r, removals: n} = s(), r > a && (--a, {lineCount: r, removals: t} = o())), t > 0 && (m = !0, v.splice(0, t)), n > 0 && (g = !0, v.splice(v.length - n, n));
 	}
-	let x = [];
-	m && x.push(u);
-	for (let e of _) for (let t of e) x.push(t);
-	return h && x.push(u), x;
-}, me = (t) => {
-	let n = t.active ?? "Yes", r = t.inactive ?? "No";
-	return new ne({
+	let S = [];
+	m && S.push(u);
+	for (let e of v) for (let t of e) S.push(t);
+	return g && S.push(u), S;
+}, te = (e) => {
+	let n = e.active ?? "Yes", r = e.inactive ?? "No";
+	return new A({
 		active: n,
 		inactive: r,
-		signal: t.signal,
-		input: t.input,
-		output: t.output,
-		initialValue: t.initialValue ?? !0,
+		signal: e.signal,
+		input: e.input,
+		output: e.output,
+		initialValue: e.initialValue ?? !0,
 		render() {
-			let i = t.withGuide ?? M.withGuide, a = `${X(this.state)}  `, o = i ? `${e("gray", W)}  ` : "", s = z(t.output, t.message, o, a), c = `${i ? `${e("gray", W)}
+			let i = e.withGuide ?? y.withGuide, a = `${Y(this.state)}  `, o = i ? `${t("gray", V)}  ` : "", s = D(e.output, e.message, o, a), c = `${i ? `${t("gray", V)}
 ` : ""}${s}
 `, l = this.value ? n : r;
 			switch (this.state) {
-				case "submit": return `${c}${i ? `${e("gray", W)}  ` : ""}${e("dim", l)}`;
-				case "cancel": return `${c}${i ? `${e("gray", W)}  ` : ""}${e(["strikethrough", "dim"], l)}${i ? `
-${e("gray", W)}` : ""}`;
+				case "submit": return `${c}${i ? `${t("gray", V)}  ` : ""}${t("dim", l)}`;
+				case "cancel": return `${c}${i ? `${t("gray", V)}  ` : ""}${t(["strikethrough", "dim"], l)}${i ? `
+${t("gray", V)}` : ""}`;
 				default: {
-					let a = i ? `${e("cyan", W)}  ` : "", o = i ? e("cyan", G) : "";
-					return `${c}${a}${this.value ? `${e("green", K)} ${n}` : `${e("dim", q)} ${e("dim", n)}`}${t.vertical ? i ? `
-${e("cyan", W)}  ` : "\n" : ` ${e("dim", "/")} `}${this.value ? `${e("dim", q)} ${e("dim", r)}` : `${e("green", K)} ${r}`}
+					let a = i ? `${t("cyan", V)}  ` : "", o = i ? t("cyan", H) : "";
+					return `${c}${a}${this.value ? `${t("green", U)} ${n}` : `${t("dim", W)} ${t("dim", n)}`}${e.vertical ? i ? `
+${t("cyan", V)}  ` : "\n" : ` ${t("dim", "/")} `}${this.value ? `${t("dim", W)} ${t("dim", r)}` : `${t("green", U)} ${r}`}
 ${o}
 `;
 				}
 			}
 		}
 	}).prompt();
-}, he = [
-	`${e("dim", "↑/↓")} to navigate`,
-	`${e("dim", "Space:")} select`,
-	`${e("dim", "Enter:")} confirm`
-], $ = (e, t) => e.split("\n").map((e) => t(e)).join("\n"), ge = (t) => {
-	let n = (t, n) => {
-		let r = t.label ?? String(t.value);
-		return n === "disabled" ? `${e("gray", Y)} ${$(r, (t) => e(["strikethrough", "gray"], t))}${t.hint ? ` ${e("dim", `(${t.hint ?? "disabled"})`)}` : ""}` : n === "active" ? `${e("cyan", ue)} ${r}${t.hint ? ` ${e("dim", `(${t.hint})`)}` : ""}` : n === "selected" ? `${e("green", J)} ${$(r, (t) => e("dim", t))}${t.hint ? ` ${e("dim", `(${t.hint})`)}` : ""}` : n === "cancelled" ? `${$(r, (t) => e(["strikethrough", "dim"], t))}` : n === "active-selected" ? `${e("green", J)} ${r}${t.hint ? ` ${e("dim", `(${t.hint})`)}` : ""}` : n === "submitted" ? `${$(r, (t) => e("dim", t))}` : `${e("dim", Y)} ${$(r, (t) => e("dim", t))}`;
-	}, r = t.required ?? !0, i = t.showInstructions ?? !0;
-	return new re({
-		options: t.options,
-		signal: t.signal,
-		input: t.input,
-		output: t.output,
-		initialValues: t.initialValues,
+}, ne = [
+	`${t("dim", "↑/↓")} to navigate`,
+	`${t("dim", "Space:")} select`,
+	`${t("dim", "Enter:")} confirm`
+], $ = (e, t) => e.split("\n").map((e) => t(e)).join("\n"), re = (e) => {
+	let n = (e, n) => {
+		let r = e.label ?? String(e.value);
+		return n === "disabled" ? `${t("gray", q)} ${$(r, (e) => t(["strikethrough", "gray"], e))}${e.hint ? ` ${t("dim", `(${e.hint ?? "disabled"})`)}` : ""}` : n === "active" ? `${t("cyan", G)} ${r}${e.hint ? ` ${t("dim", `(${e.hint})`)}` : ""}` : n === "selected" ? `${t("green", K)} ${$(r, (e) => t("dim", e))}${e.hint ? ` ${t("dim", `(${e.hint})`)}` : ""}` : n === "cancelled" ? `${$(r, (e) => t(["strikethrough", "dim"], e))}` : n === "active-selected" ? `${t("green", K)} ${r}${e.hint ? ` ${t("dim", `(${e.hint})`)}` : ""}` : n === "submitted" ? `${$(r, (e) => t("dim", e))}` : `${t("dim", q)} ${$(r, (e) => t("dim", e))}`;
+	}, r = e.required ?? !0, i = e.showInstructions ?? !0;
+	return new j({
+		options: e.options,
+		signal: e.signal,
+		input: e.input,
+		output: e.output,
+		initialValues: e.initialValues,
 		required: r,
-		cursorAt: t.cursorAt,
-		validate(t) {
-			if (r && (t === void 0 || t.length === 0)) return `Please select at least one option.
-${e("reset", e("dim", `Press ${e([
+		cursorAt: e.cursorAt,
+		validate(e) {
+			if (r && (e === void 0 || e.length === 0)) return `Please select at least one option.
+${t("reset", t("dim", `Press ${t([
 				"gray",
 				"bgWhite",
 				"inverse"
-			], " space ")} to select, ${e("gray", e("bgWhite", e("inverse", " enter ")))} to submit`))}`;
+			], " space ")} to select, ${t("gray", t("bgWhite", t("inverse", " enter ")))} to submit`))}`;
 		},
 		render() {
-			let r = t.withGuide ?? M.withGuide, a = z(t.output, t.message, r ? `${fe(this.state)}  ` : "", `${X(this.state)}  `), o = `${r ? `${e("gray", W)}
+			let r = e.withGuide ?? y.withGuide, a = D(e.output, e.message, r ? `${X(this.state)}  ` : "", `${Y(this.state)}  `), o = `${r ? `${t("gray", V)}
 ` : ""}${a}
 `, s = this.value ?? [], c = (e, t) => {
 				if (e.disabled) return n(e, "disabled");
@@ -642,21 +586,21 @@ ${e("reset", e("dim", `Press ${e([
 			};
 			switch (this.state) {
 				case "submit": {
-					let i = this.options.filter(({ value: e }) => s.includes(e)).map((e) => n(e, "submitted")).join(e("dim", ", ")) || e("dim", "none");
-					return `${o}${z(t.output, i, r ? `${e("gray", W)}  ` : "")}`;
+					let i = this.options.filter(({ value: e }) => s.includes(e)).map((e) => n(e, "submitted")).join(t("dim", ", ")) || t("dim", "none");
+					return `${o}${D(e.output, i, r ? `${t("gray", V)}  ` : "")}`;
 				}
 				case "cancel": {
-					let i = this.options.filter(({ value: e }) => s.includes(e)).map((e) => n(e, "cancelled")).join(e("dim", ", "));
-					return i.trim() === "" ? `${o}${e("gray", W)}` : `${o}${z(t.output, i, r ? `${e("gray", W)}  ` : "")}${r ? `
-${e("gray", W)}` : ""}`;
+					let i = this.options.filter(({ value: e }) => s.includes(e)).map((e) => n(e, "cancelled")).join(t("dim", ", "));
+					return i.trim() === "" ? `${o}${t("gray", V)}` : `${o}${D(e.output, i, r ? `${t("gray", V)}  ` : "")}${r ? `
+${t("gray", V)}` : ""}`;
 				}
 				case "error": {
-					let n = r ? `${e("yellow", W)}  ` : "", i = this.error.split("\n").map((t, n) => n === 0 ? `${r ? `${e("yellow", G)}  ` : ""}${e("yellow", t)}` : `   ${t}`).join("\n"), a = o.split("\n").length, s = i.split("\n").length + 1;
+					let n = r ? `${t("yellow", V)}  ` : "", i = this.error.split("\n").map((e, n) => n === 0 ? `${r ? `${t("yellow", H)}  ` : ""}${t("yellow", e)}` : `   ${e}`).join("\n"), a = o.split("\n").length, s = i.split("\n").length + 1;
 					return `${o}${n}${Q({
-						output: t.output,
+						output: e.output,
 						options: this.options,
 						cursor: this.cursor,
-						maxItems: t.maxItems,
+						maxItems: e.maxItems,
 						columnPadding: n.length,
 						rowPadding: a + s,
 						style: c
@@ -666,12 +610,12 @@ ${i}
 `;
 				}
 				default: {
-					let n = r ? `${e("cyan", W)}  ` : "", a = o.split("\n").length, s = i ? pe(t.output, he, r) : r ? [e("cyan", G)] : [], l = s.join("\n"), u = s.length + 1;
+					let n = r ? `${t("cyan", V)}  ` : "", a = o.split("\n").length, s = i ? ee(e.output, ne, r) : r ? [t("cyan", H)] : [], l = s.join("\n"), u = s.length + 1;
 					return `${o}${n}${Q({
-						output: t.output,
+						output: e.output,
 						options: this.options,
 						cursor: this.cursor,
-						maxItems: t.maxItems,
+						maxItems: e.maxItems,
 						columnPadding: n.length,
 						rowPadding: a + u,
 						style: c
@@ -683,73 +627,73 @@ ${l}
 			}
 		}
 	}).prompt();
-}, _e = (t) => new V({
-	validate: t.validate,
-	mask: t.mask ?? de,
-	signal: t.signal,
-	input: t.input,
-	output: t.output,
+}, ie = (e) => new M({
+	validate: e.validate,
+	mask: e.mask ?? J,
+	signal: e.signal,
+	input: e.input,
+	output: e.output,
 	render() {
-		let n = t.withGuide ?? M.withGuide, r = `${n ? `${e("gray", W)}
-` : ""}${X(this.state)}  ${t.message}
+		let n = e.withGuide ?? y.withGuide, r = `${n ? `${t("gray", V)}
+` : ""}${Y(this.state)}  ${e.message}
 `, i = this.userInputWithCursor, a = this.masked;
 		switch (this.state) {
 			case "error": {
-				let i = n ? `${e("yellow", W)}  ` : "", o = n ? `${e("yellow", G)}  ` : "", s = a ?? "";
-				return t.clearOnError && this.clear(), `${r.trim()}
+				let i = n ? `${t("yellow", V)}  ` : "", o = n ? `${t("yellow", H)}  ` : "", s = a ?? "";
+				return e.clearOnError && this.clear(), `${r.trim()}
 ${i}${s}
-${o}${e("yellow", this.error)}
+${o}${t("yellow", this.error)}
 `;
 			}
-			case "submit": return `${r}${n ? `${e("gray", W)}  ` : ""}${a ? e("dim", a) : ""}`;
-			case "cancel": return `${r}${n ? `${e("gray", W)}  ` : ""}${a ? e(["strikethrough", "dim"], a) : ""}${a && n ? `
-${e("gray", W)}` : ""}`;
-			default: return `${r}${n ? `${e("cyan", W)}  ` : ""}${i}
-${n ? e("cyan", G) : ""}
+			case "submit": return `${r}${n ? `${t("gray", V)}  ` : ""}${a ? t("dim", a) : ""}`;
+			case "cancel": return `${r}${n ? `${t("gray", V)}  ` : ""}${a ? t(["strikethrough", "dim"], a) : ""}${a && n ? `
+${t("gray", V)}` : ""}`;
+			default: return `${r}${n ? `${t("cyan", V)}  ` : ""}${i}
+${n ? t("cyan", H) : ""}
 `;
 		}
 	}
 }).prompt();
-`${e("dim", "↑/↓")}`, `${e("dim", "Enter:")}`, `${e("gray", W)}`;
-const ve = (t) => new ie({
-	validate: t.validate,
-	placeholder: t.placeholder,
-	defaultValue: t.defaultValue,
-	initialValue: t.initialValue,
-	output: t.output,
-	signal: t.signal,
-	input: t.input,
+`${t("dim", "↑/↓")}`, `${t("dim", "Enter:")}`, `${t("gray", V)}`;
+const ae = (e) => new N({
+	validate: e.validate,
+	placeholder: e.placeholder,
+	defaultValue: e.defaultValue,
+	initialValue: e.initialValue,
+	output: e.output,
+	signal: e.signal,
+	input: e.input,
 	render() {
-		let n = t?.withGuide ?? M.withGuide, r = `${`${n ? `${e("gray", W)}
-` : ""}${X(this.state)}  `}${t.message}
-`, i = t.placeholder && t.placeholder.length > 0 ? e("inverse", t.placeholder[0]) + e("dim", t.placeholder.slice(1)) : e(["inverse", "hidden"], "_"), a = this.userInput ? this.userInputWithCursor : i, o = this.value ?? "";
+		let n = e?.withGuide ?? y.withGuide, r = `${`${n ? `${t("gray", V)}
+` : ""}${Y(this.state)}  `}${e.message}
+`, i = e.placeholder && e.placeholder.length > 0 ? t("inverse", e.placeholder[0]) + t("dim", e.placeholder.slice(1)) : t(["inverse", "hidden"], "_"), a = this.userInput ? this.userInputWithCursor : i, o = this.value ?? "";
 		switch (this.state) {
 			case "validating": {
-				let t = n ? `${e("cyan", W)}  ` : "", i = n ? e("cyan", G) : "";
-				return `${r}${t}${e("dim", a)}
-${i}  ${e("dim", "Validating...")}
+				let e = n ? `${t("cyan", V)}  ` : "", i = n ? t("cyan", H) : "";
+				return `${r}${e}${t("dim", a)}
+${i}  ${t("dim", "Validating...")}
 `;
 			}
 			case "error": {
-				let t = this.error ? `  ${e("yellow", this.error)}` : "", i = n ? `${e("yellow", W)}  ` : "", o = n ? e("yellow", G) : "";
+				let e = this.error ? `  ${t("yellow", this.error)}` : "", i = n ? `${t("yellow", V)}  ` : "", o = n ? t("yellow", H) : "";
 				return `${r.trim()}
 ${i}${a}
-${o}${t}
+${o}${e}
 `;
 			}
 			case "submit": {
-				let t = o ? `${n ? "  " : ""}${e("dim", o)}` : "";
-				return `${r}${n ? e("gray", W) : ""}${t}`;
+				let e = o ? `${n ? "  " : ""}${t("dim", o)}` : "";
+				return `${r}${n ? t("gray", V) : ""}${e}`;
 			}
 			case "cancel": {
-				let t = o ? `  ${e(["strikethrough", "dim"], o)}` : "", i = n ? e("gray", W) : "";
-				return `${r}${i}${t}${o.trim() ? `
+				let e = o ? `  ${t(["strikethrough", "dim"], o)}` : "", i = n ? t("gray", V) : "";
+				return `${r}${i}${e}${o.trim() ? `
 ${i}` : ""}`;
 			}
-			default: return `${r}${n ? `${e("cyan", W)}  ` : ""}${a}
-${n ? e("cyan", G) : ""}
+			default: return `${r}${n ? `${t("cyan", V)}  ` : ""}${a}
+${n ? t("cyan", H) : ""}
 `;
 		}
 	}
 }).prompt();
-export { me as confirm, ge as multiselect, _e as password, ve as text };
+export { te as confirm, re as multiselect, ie as password, ae as text };

@@ -1,4 +1,4 @@
-import { Un as e, cr as t, dr as n, l as r, lr as i, m as a, or as o, p as s } from "./start.js";
+import { Jn as e, dr as t, gr as n, l as r, mr as i, pr as a, v as o, y as s } from "./start.js";
 import { Hr as c, Ur as l, Vr as u, Wr as d, j as f, v as p } from "./engine.js";
 import { t as m } from "./sandbox.js";
 import { join as h } from "node:path";
@@ -49,25 +49,25 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
 	needsHistory: !1,
 	steps(e) {
-		let t = {
+		let r = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
-		}, r = {
-			...t,
+		}, a = {
+			...r,
 			project: [e]
-		}, a = "--keys '**/keys.yaml' --webhooks webhooks.yaml", s = `--project ${e} ${a}`;
+		}, o = "--keys '**/keys.yaml' --webhooks webhooks.yaml", s = `--project ${e} ${o}`;
 		return [
-			O("1. Are the manifests right? No token, no network.", o, t, `validate ${a}`),
+			O("1. Are the manifests right? No token, no network.", t, r, `validate ${o}`),
 			O("2. What would change? Nothing is written.", i, {
-				...r,
+				...a,
 				...w
 			}, `plan ${s}`, 2),
 			O("3. Apply the changes.", n, {
-				...r,
+				...a,
 				...T
 			}, `apply ${s}`),
 			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", i, {
-				...r,
+				...a,
 				...w
 			}, `plan ${s} --detailed-exitcode`)
 		];
@@ -82,9 +82,9 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	environment: {},
 	needsHistory: !0,
 	steps(e, r) {
-		let a = r ? {} : { take: ["cart.empty:en"] }, s = r ? "" : " --take cart.empty:en";
+		let o = r ? {} : { take: ["cart.empty:en"] }, s = r ? "" : " --take cart.empty:en";
 		return [
-			O("1. Are the files right? No token, no network.", o, {}, "validate"),
+			O("1. Are the files right? No token, no network.", t, {}, "validate"),
 			O("2. What would change? Nothing is written.", i, w, "plan", 2),
 			O("3. Apply the changes.", n, T, "apply"),
 			O("4. A second plan has no changes.", i, w, "plan --detailed-exitcode"),
@@ -97,11 +97,11 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			O("6. What would pull write? One line of the JSON file.", t, {
-				...a,
+			O("6. What would pull write? One line of the JSON file.", a, {
+				...o,
 				"dry-run": ["true"]
 			}, `pull --dry-run${s}`),
-			O("7. Write it.", t, a, `pull${s}`),
+			O("7. Write it.", a, o, `pull${s}`),
 			O("8. The last plan has no changes either.", i, w, "plan --detailed-exitcode")
 		];
 	}
@@ -118,9 +118,9 @@ function O(e, t, n, r, i = 0) {
 }
 // src/commands/runs/demo.ts
 async function k(t, { setup: n, showProblems: i }) {
-	let o = s(t);
-	if (o.length > 0) return i(o), 1;
-	let c = a(e, t) ? D : E, l = await _(h(b(), "lokaform-demo-")), u = h(n.packageRoot, "examples", c.example), d = JSON.parse(await v(h(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await m({ state: d });
+	let a = o(t);
+	if (a.length > 0) return i(a), 1;
+	let c = s(e, t) ? D : E, l = await _(h(b(), "lokaform-demo-")), u = h(n.packageRoot, "examples", c.example), d = JSON.parse(await v(h(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await m({ state: d });
 	process.once("exit", () => r(l, {
 		recursive: !0,
 		force: !0

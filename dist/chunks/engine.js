@@ -1,31 +1,31 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $t as s, A as c, An as l, At as u, B as d, Bt as f, C as p, Cn as m, D as h, Dn as g, Dt as _, E as v, En as y, Et as b, F as x, Ft as S, G as C, Gn as ee, Gt as te, Ht as ne, In as re, Jn as ie, Jt as ae, Kn as oe, Kt as se, Lt as ce, Mn as le, N as ue, Nn as de, Nt as fe, O as pe, Ot as me, Pn as he, Pt as ge, Qn as _e, Qt as ve, Rt as ye, S as be, Sn as xe, T as Se, Tt as Ce, Ut as we, V as w, Vt as Te, Wn as Ee, Xt as De, Yn as Oe, Zn as ke, Zt as Ae, _ as je, _n as Me, an as Ne, bn as Pe, cn as Fe, dn as Ie, dt as Le, en as Re, er as ze, fn as Be, ft as Ve, g as He, gn as Ue, hn as We, ht as Ge, in as Ke, ir as qe, j as Je, jn as Ye, k as T, kn as Xe, kt as Ze, ln as Qe, lt as $e, m as E, mn as et, mt as tt, nn as nt, nr as rt, on as it, p as at, pn as ot, pt as st, qn as ct, qt as lt, r as ut, rn as dt, rr as ft, sn as pt, tn as mt, un as ht, v as gt, vn as _t, w as vt, wn as yt, wt as bt, xn as xt, z as St, zt as D } from "./start.js";
-import { _ as Ct, c as wt, d as Tt, f as Et, g as O, h as Dt, i as Ot, l as kt, m as At, n as jt, o as Mt, p as Nt, r as k, s as Pt, t as Ft, v as It, y as Lt } from "./zod.js";
-import { basename as Rt, dirname as A, isAbsolute as zt, join as Bt, posix as Vt, relative as Ht, resolve as Ut, sep as Wt } from "node:path";
-import { access as Gt, constants as Kt, lstat as qt, open as Jt, readFile as Yt, realpath as Xt, stat as Zt } from "node:fs/promises";
-import { setImmediate as Qt, setTimeout as $t } from "node:timers/promises";
+import { $n as s, $t as c, A as l, At as u, B as d, Bt as f, C as p, Cn as m, D as h, Dn as g, En as _, F as v, Fn as y, Ft as b, G as x, Gt as S, Ht as ee, I as te, In as ne, Jt as re, K as C, Kt as ie, Ln as ae, M as w, Mn as oe, Mt as T, N as se, Nt as ce, O as le, On as ue, P as E, Pn as de, Pt as fe, Qn as pe, Qt as me, R as he, Rn as ge, Rt as _e, S as ve, Sn as ye, Tn as be, Ut as xe, Vn as Se, W as Ce, Wt as D, X as we, Xn as Te, Xt as Ee, Yn as De, Zn as Oe, Zt as ke, _n as Ae, _t as je, an as Me, ar as Ne, bn as Pe, bt as Fe, cn as Ie, cr as Le, dn as Re, er as ze, fn as Be, g as Ve, gn as He, gt as Ue, h as We, hn as Ge, in as Ke, j as qe, jn as Je, jt as Ye, k as Xe, kn as Ze, kt as Qe, ln as $e, lr as et, m as tt, mn as nt, mt as rt, nn as it, nr as at, on as ot, p as st, pn as ct, qt as lt, r as ut, rn as dt, rr as ft, sn as pt, sr as mt, tn as ht, un as gt, v as _t, vn as vt, vt as yt, x as bt, xn as xt, y as O, yn as St, yt as Ct, zn as wt, zt as Tt } from "./start.js";
+import { _ as Et, c as Dt, d as Ot, f as kt, g as k, h as At, i as jt, l as Mt, m as Nt, n as Pt, o as Ft, p as It, r as A, s as Lt, t as Rt, v as zt, y as Bt } from "./zod.js";
+import { basename as Vt, dirname as j, isAbsolute as Ht, join as Ut, posix as Wt, relative as Gt, resolve as Kt, sep as qt } from "node:path";
+import { access as Jt, constants as Yt, lstat as Xt, open as Zt, readFile as Qt, realpath as $t, stat as en } from "node:fs/promises";
+import { setImmediate as tn, setTimeout as nn } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function en(e) {
+function rn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function tn(e) {
-	return e.reason === "edited" && !en(e);
+function an(e) {
+	return e.reason === "edited" && !rn(e);
 }
 // src/kinds/kind.ts
-function nn(e, t) {
-	return rn(e, t) === "off" ? void 0 : e.removalBy(t);
+function on(e, t) {
+	return sn(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function rn({ name: e }, t) {
+function sn({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function an({ name: e, default: t }, { limits: n }) {
+function cn({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = on(e(t)), d = s ? ye(n, r, o) : D(n, r, o);
+function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = ln(e(t)), d = s ? xe(n, r, o) : D(n, r, o);
 	return {
-		...w(i, `${u}: ${a}`, {
+		...C(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -33,17 +33,17 @@ function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function on(e) {
+function ln(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function sn({ message: e, about: t }) {
+function un({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const cn = "Run again. If that does not help, the service has changed or has a fault.";
-function ln(e, t, n, r) {
+const dn = "Run again. If that does not help, the service has changed or has a fault.";
+function fn(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,47 +53,47 @@ function ln(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${cn}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${dn}`;
 		return [{
 			declared: e,
-			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: M(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: un(t.filter((e) => !i.has(e)), rn(r.kind, n) !== "off", r)
+		remarks: pn(t.filter((e) => !i.has(e)), sn(r.kind, n) !== "off", r)
 	};
 }
-function un(e, t, { kind: n, title: r }) {
+function pn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${cn}`;
-	return [w("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${dn}`;
+	return [C("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function dn(e, t) {
+function mn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function fn(e, { refused: t, remarks: n }) {
+function hn(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function pn(e) {
+function gn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function mn({ language: e }, { form: t }) {
+function _n({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function hn(e, t, n) {
+function vn(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -102,29 +102,29 @@ function hn(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const gn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, _n = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, vn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, yn = /\r\n?|[\u2028\u2029\x85]/g, bn = /[^\S\n\t]/g;
-function xn(e) {
+const yn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, bn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, xn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Sn = /\r\n?|[\u2028\u2029\x85]/g, Cn = /[^\S\n\t]/g;
+function wn(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Sn(t) || Sn(n);
+	return t <= 32 || n <= 32 || Tn(t) || Tn(n);
 }
-function Sn(e) {
+function Tn(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Cn(e, t) {
+function En(e, t) {
 	let n = e.flatMap((e) => {
-		let t = pn(e.text).map((e) => ({
+		let t = gn(e.text).map((e) => ({
 			...e,
-			...Tn(e.text)
+			...On(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = hn(n, t, ({ forms: e }) => JSON.stringify(wn(e)));
+	}), r = vn(n, t, ({ forms: e }) => JSON.stringify(Dn(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? wn(r.forms), i = [...Dn("start", t.start, n?.start ?? ""), ...Dn("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Dn(r.forms), i = [...An("start", t.start, n?.start ?? ""), ...An("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${mn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${_n(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -133,89 +133,89 @@ function Cn(e, t) {
 		}];
 	})) : [];
 }
-function wn(e) {
+function Dn(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Tn(e) {
-	let t = _n.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && vn.test(e.charAt(n - 1));) --n;
+function On(e) {
+	let t = bn.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && xn.test(e.charAt(n - 1));) --n;
 	return {
-		start: En(t),
-		end: En(e.slice(n))
+		start: kn(t),
+		end: kn(e.slice(n))
 	};
 }
-function En(e) {
-	return e.replace(gn, "").replace(yn, "\n").replace(bn, " ");
+function kn(e) {
+	return e.replace(yn, "").replace(Sn, "\n").replace(Cn, " ");
 }
-function Dn(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${On(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${On(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function An(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${jn(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${jn(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function On(e) {
+function jn(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const kn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function An(e) {
-	return e.includes("{") && e.length <= 2e4 && kn.test(e);
+const Mn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Nn(e) {
+	return e.includes("{") && e.length <= 2e4 && Mn.test(e);
 }
 // src/checks/named.ts
-const jn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}|\\d{1,3}", Mn = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${jn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Pn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}|\\d{1,3}", Fn = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Pn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${jn})\\}`,
-	`%\\((?<round>${jn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${jn})\\s{0,9}(?:[:,][\\w.,#%<>^+-]{1,20})?\\}`
-].join("|"), "gu"), Nn = {
+	`%\\{(?<percent>${Pn})\\}`,
+	`%\\((?<round>${Pn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Pn})\\s{0,9}(?:[:,][\\w.,#%<>^+-]{1,20})?\\}`
+].join("|"), "gu"), In = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Pn(e) {
+function Ln(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Mn)) for (let e of Object.keys(Nn)) {
+	for (let { groups: n = {} } of e.matchAll(Fn)) for (let e of Object.keys(In)) {
 		let r = n[e]?.trim();
-		r && t.set(Nn[e](r), {
+		r && t.set(In[e](r), {
 			style: e,
-			shown: Nn[e](r)
+			shown: In[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Fn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, In = /^%(?:20[a-z]|[0-7][CDEF])$/i, Ln = [
+const Rn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, zn = /^%(?:20[a-z]|[0-7][CDEF])$/i, Bn = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Rn = {
+], Vn = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function zn(e, t) {
-	if (!e.includes("%")) return Rn;
+function Hn(e, t) {
+	if (!e.includes("%")) return Vn;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Fn)) {
+	for (let o of e.matchAll(Rn)) {
 		let [s, c, l, u, d] = o;
-		c === void 0 ? d === void 0 ? a ||= !/[({]$/.test(s) : Vn(e, o.index, s, t) ? (u === "*" && n.set(r++, {
+		c === void 0 ? d === void 0 ? a ||= !/[({]$/.test(s) : Wn(e, o.index, s, t) ? (u === "*" && n.set(r++, {
 			type: "integer",
 			written: "*"
 		}), n.set(l === void 0 ? r++ : Number(l), {
-			type: Hn(d),
+			type: Gn(d),
 			written: s
 		})) : a = !0 : i = !0;
 	}
@@ -226,21 +226,21 @@ function zn(e, t) {
 		lonePercent: a
 	};
 }
-function Bn({ args: e, escapes: t }) {
+function Un({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-function Vn(e, t, n, r) {
+function Wn(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || In.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || zn.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
 	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !/^\p{L}/u.test(i);
 }
-function Hn(e) {
-	return Ln.find(([t]) => t.includes(e))?.[1] ?? "text";
+function Gn(e) {
+	return Bn.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function Un(e, t) {
+function Kn(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -252,60 +252,60 @@ function Un(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Rn
+			printf: Vn
 		};
 	}
-	if (n && An(e)) return;
-	let r = zn(e, "likely"), i = Bn(r) ? zn(e, "all") : r;
+	if (n && Nn(e)) return;
+	let r = Hn(e, "likely"), i = Un(r) ? Hn(e, "all") : r;
 	return {
 		text: e,
-		named: Pn(e),
+		named: Ln(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Wn(e, t, n = new Set()) {
-	let r = t.printf === Rn ? Rn : Gn(e, t.text), i = Kn(e, t), a = qn(e.printf, r, n), o = {
+function qn(e, t, n = new Set()) {
+	let r = t.printf === Vn ? Vn : Jn(e, t.text), i = Yn(e, t), a = Xn(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: Xn(e.printf, r)
+		percent: $n(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function Gn({ named: e, printf: t }, n) {
-	if (Bn(t)) return zn(n, "all");
-	let r = zn(n, "sure");
+function Jn({ named: e, printf: t }, n) {
+	if (Un(t)) return Hn(n, "all");
+	let r = Hn(n, "sure");
 	return e.size === 0 ? r : {
 		...r,
 		args: new Map()
 	};
 }
-function Kn({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !Bn(n), o = ({ style: e }) => a || i.has(e);
+function Yn({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !Un(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function qn({ args: e }, { args: t, byOrder: n }, r) {
+function Xn({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Jn),
-		has: i.map(Jn),
+		lacks: a.map(Zn),
+		has: i.map(Zn),
 		isReordered: !1
 	};
-	let o = Yn([...e.values()], [...t.values()]), s = Yn([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = Qn([...e.values()], [...t.values()]), s = Qn([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Jn([, { written: e }]) {
+function Zn([, { written: e }]) {
 	return e;
 }
-function Yn(e, t) {
+function Qn(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -313,10 +313,10 @@ function Yn(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Xn(e, t) {
-	return Bn(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function $n(e, t) {
+	return Un(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Zn(e) {
+function er(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -332,61 +332,61 @@ function Zn(e) {
 		}
 	};
 }
-function Qn({ named: e, choosing: t, printf: { args: n } }) {
+function tr({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function $n(e, t, n) {
-	let r = e.flatMap((e) => er(e, n)), i = hn(r, t, ({ together: e }) => Qn(e));
+function nr(e, t, n) {
+	let r = e.flatMap((e) => rr(e, n)), i = vn(r, t, ({ together: e }) => tr(e));
 	if (!i) return [];
-	let a = nr(i);
+	let a = ar(i);
 	return r.flatMap((e) => e === i || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = i.forms.some((e) => !Wn(e.placeholders, t.placeholders)) ? void 0 : Wn(i.together, t.placeholders, t.form === void 0 ? void 0 : a);
-		return n ? [rr(e, t, i, n)] : [];
+		let n = i.forms.some((e) => !qn(e.placeholders, t.placeholders)) ? void 0 : qn(i.together, t.placeholders, t.form === void 0 ? void 0 : a);
+		return n ? [or(e, t, i, n)] : [];
 	}));
 }
-function er(e, t) {
-	let n = pn(e.text).flatMap((e) => {
-		let n = Un(e.text, t);
+function rr(e, t) {
+	let n = gn(e.text).flatMap((e) => {
+		let n = Kn(e.text, t);
 		return n ? [{
 			...e,
 			placeholders: n
 		}] : [];
-	}), r = [...n].sort((e, t) => Number(t.form === "other") - Number(e.form === "other")), i = Zn(r.map(({ placeholders: e }) => e));
+	}), r = [...n].sort((e, t) => Number(t.form === "other") - Number(e.form === "other")), i = er(r.map(({ placeholders: e }) => e));
 	return n.length === 0 ? [] : [{
 		...e,
 		forms: r,
 		together: i
 	}];
 }
-const tr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function nr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Wn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => tr.test(e));
+const ir = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function ar({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => qn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => ir.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function rr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = mn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && a.length > 0 ? `${c} has ${ir(a)}, but ${l} has ${ir(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${ir(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${ir(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function or(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = _n(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && a.length > 0 ? `${c} has ${sr(a)}, but ${l} has ${sr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${sr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${sr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: u,
-		quotes: [...i, ...a].map(ar)
+		quotes: [...i, ...a].map(cr)
 	};
 }
-function ir(e) {
-	let t = e.slice(0, 5).map(ar), n = e.length - t.length;
+function sr(e) {
+	let t = e.slice(0, 5).map(cr), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function ar(e) {
+function cr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const or = [
+const lr = [
 	"zero",
 	"one",
 	"two",
@@ -394,19 +394,19 @@ const or = [
 	"many",
 	"other"
 ];
-function sr() {
+function ur() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? cr(t);
+		let n = e.get(t) ?? dr(t);
 		return e.set(t, n), n;
 	};
 }
-function cr(e) {
-	let t = lr(e), n = new Set(["other"]);
+function dr(e) {
+	let t = fr(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return or.filter((e) => n.has(e));
+	return lr.filter((e) => n.has(e));
 }
-function lr(e) {
+function fr(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -414,8 +414,8 @@ function lr(e) {
 		return;
 	}
 }
-function ur({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || pn(t).length === 0) return [];
+function pr({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || gn(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -427,8 +427,8 @@ function ur({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const dr = [];
-function fr(e, t) {
+const mr = [];
+function hr(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -437,29 +437,29 @@ function fr(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= xn(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= wn(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? dr : pr(e, t);
+	return l === 0 || !(a || o || s || c || u) ? mr : gr(e, t);
 }
-function pr(e, { levels: t, base: n, needed: r, icu: i }) {
+function gr(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => pn(e).some((e) => An(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => gn(e).some((e) => Nn(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...mr(e, n)];
+	let d = u ? i : void 0, f = [...c, ..._r(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => hr(e, d)) : [],
-		...l("placeholders") ? $n(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => ur(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => gr(e, o)) : [],
-		...l("blanks") ? Cn(f, n) : [],
-		...l("base") ? _r(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => vr(e, d)) : [],
+		...l("placeholders") ? nr(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => pr(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => yr(e, o)) : [],
+		...l("blanks") ? En(f, n) : [],
+		...l("base") ? br(e, n) : []
 	];
 }
-function mr({ texts: e, live: t }, n) {
-	if (n === void 0 || pn(e[n] ?? "").length > 0) return [];
+function _r({ texts: e, live: t }, n) {
+	if (n === void 0 || gn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -467,35 +467,35 @@ function mr({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function hr(e, t) {
-	return pn(e.text).flatMap((n) => {
-		if (!An(n.text)) return [];
+function vr(e, t) {
+	return gn(e.text).flatMap((n) => {
+		if (!Nn(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${mn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.`;
-		return [vr("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${_n(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.`;
+		return [xr("icu", e, n.form, s)];
 	});
 }
-function gr(e, t) {
-	return pn(e.text).flatMap((n) => {
+function yr(e, t) {
+	return gn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${mn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [vr("length", e, n.form, i)];
+		let i = `${_n(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [xr("length", e, n.form, i)];
 	});
 }
-function _r({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || pn(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => pn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || pn(a).length > 0 ? [] : [{
+function br({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || gn(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => gn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || gn(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function vr(e, { language: t }, n, r) {
+function xr(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -504,63 +504,63 @@ function vr(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const yr = At(O(), O()), br = It([O(), yr]);
-function xr(e, t) {
+const Sr = Nt(k(), k()), Cr = zt([k(), Sr]);
+function wr(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = yr.safeParse(JSON.parse(e));
-		return t.success ? Cr(t.data) : e;
+		let t = Sr.safeParse(JSON.parse(e));
+		return t.success ? Er(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Sr(e, t) {
+function Tr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Cr(e) {
+function Er(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function wr(e, t) {
+function Dr(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Tr(e) && Tr(t)) return !0;
+	if (Or(e) && Or(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Tr(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Cr(e)).length === 0;
+function Or(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Er(e)).length === 0;
 }
 // src/model/answered.ts
-function Er(e) {
-	return Dr(e) ? e : void 0;
+function kr(e) {
+	return Ar(e) ? e : void 0;
 }
-function Dr(e) {
+function Ar(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Or(e) {
+function jr(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function kr(e) {
+function Mr(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Ar(e) {
+function Nr(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function jr(e) {
-	return Ar(typeof e == "number" ? Math.floor(e) : e);
+function Pr(e) {
+	return Nr(typeof e == "number" ? Math.floor(e) : e);
 }
-function Mr(e) {
+function Fr(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function Nr(e) {
+function Ir(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Pr(e, t) {
+function Lr(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -571,7 +571,7 @@ function Pr(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function Fr(e, t, n) {
+function Rr(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -582,45 +582,45 @@ function Fr(e, t, n) {
 		...i ?? []
 	]);
 }
-function Ir(e) {
+function zr(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Dt(t);
+	return At(t);
 }
 // src/model/json.ts
-function M(e) {
-	return JSON.stringify(zr(e));
+function N(e) {
+	return JSON.stringify(Hr(e));
 }
-function Lr(e, t) {
-	return Rr(e, t) || M(e) === M(t);
+function Br(e, t) {
+	return Vr(e, t) || N(e) === N(t);
 }
-function Rr(e, t) {
+function Vr(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (Br(e) || Br(t)) return Br(e) && Br(t) && e.length === t.length && e.every((e, n) => Rr(e, t[n]));
+	if (Ur(e) || Ur(t)) return Ur(e) && Ur(t) && e.length === t.length && e.every((e, n) => Vr(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && Rr(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && Vr(e[n], t[n]));
 }
-function zr(e) {
+function Hr(e) {
 	if (typeof e != "object" || !e) return e;
-	if (Br(e)) return e.map(zr);
+	if (Ur(e)) return e.map(Hr);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, zr(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, Hr(t)]));
 }
-function Br(e) {
+function Ur(e) {
 	return Array.isArray(e);
 }
-function Vr(e) {
+function Wr(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Hr(e, t) {
-	return Vr(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function Gr(e, t) {
+	return Wr(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const Ur = {
+const Kr = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function Wr(e, t = []) {
+function qr(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -628,8 +628,8 @@ function Wr(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function Gr(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? Lr;
+function Jr(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? Br;
 	return {
 		name: t,
 		schema: r,
@@ -638,7 +638,7 @@ function Gr(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Ur;
+			if (a === void 0) return Kr;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -646,19 +646,19 @@ function Gr(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Ur : {
-				...Ur,
-				issues: [Wr(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Kr : {
+				...Kr,
+				issues: [qr(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? Ur : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? Kr : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? Ur : {
+			} : u(s, c, i) ? Kr : {
 				changes: [{
 					field: t,
 					before: s,
@@ -703,25 +703,25 @@ function Gr(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function Kr(e) {
-	return Gr(e);
+function Yr(e) {
+	return Jr(e);
 }
-function qr(e) {
+function Xr(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function Jr(e, t) {
+function Zr(e, t) {
 	let n = e;
-	return Kr({
+	return Yr({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: O(),
-		value: O(),
+		schema: k(),
+		value: k(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: qr,
+		declare: Xr,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -731,15 +731,15 @@ function Jr(e, t) {
 		})
 	});
 }
-function Yr(e, t = () => void 0) {
+function Qr(e, t = () => void 0) {
 	let n = e;
-	return Kr({
+	return Yr({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: Ot(),
-		value: Ot(),
+		schema: jt(),
+		value: jt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -754,11 +754,11 @@ function Yr(e, t = () => void 0) {
 		})
 	});
 }
-const Xr = Kr({
+const $r = Yr({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Pt().min(0),
-	value: Pt(),
+	schema: Lt().min(0),
+	value: Lt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -770,18 +770,18 @@ const Xr = Kr({
 		as: "word",
 		word: String(e)
 	})
-}), Zr = At(O(), wt()), Qr = Kr({
+}), ei = Nt(k(), Dt()), ti = Yr({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Zr,
-	value: wt(),
+	schema: ei,
+	value: Dt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse($r(e.custom_attributes));
+				return JSON.parse(ni(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -789,8 +789,8 @@ const Xr = Kr({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Zr.safeParse(e);
-		return t.success ? qr(t.data) : void 0;
+		let t = ei.safeParse(e);
+		return t.success ? Xr(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -800,24 +800,24 @@ const Xr = Kr({
 		word: JSON.stringify(e)
 	})
 });
-function $r(e) {
+function ni(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function ei({ rules: e }, t) {
+function ri({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const ti = Kr({
+const ii = Yr({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: k(Ft(r)).min(1),
-	value: k(Ft(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : ri(e.platforms),
-	desired: (e) => ri(e),
-	inPlan: (e) => ri(e),
+	schema: A(Rt(r)).min(1),
+	value: A(Rt(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : oi(e.platforms),
+	desired: (e) => oi(e),
+	inPlan: (e) => oi(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -826,16 +826,16 @@ const ti = Kr({
 		as: "set",
 		members: e
 	})
-}), ni = Kr({
+}), ai = Yr({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: k(O().min(1)),
-	value: k(O()),
+	schema: A(k().min(1)),
+	value: A(k()),
 	unset: [],
-	live: (e) => ii(e.tags),
+	live: (e) => si(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Pe(e, t);
+		let n = be(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -843,20 +843,20 @@ const ti = Kr({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => ii(e),
+	inPlan: (e) => si(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return ii([
+		return si([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: qr,
-	declareNew: (e) => qr(e.filter((e) => !e.startsWith(_t))),
+	declare: Xr,
+	declareNew: (e) => Xr(e.filter((e) => !e.startsWith(m))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return ii([...n.filter((e) => !r.includes(e)), ...i]);
+		return si([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -866,29 +866,29 @@ const ti = Kr({
 		members: e
 	})
 });
-function ri(e) {
+function oi(e) {
 	return r.filter((t) => e.includes(t));
 }
-function ii(e) {
+function si(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const ai = (e) => {
+const ci = (e) => {
 	let t = e.exactOptional();
-	return Dt({
+	return At({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, oi = ai(O()), si = ai(O().min(1));
-function ci(e, t) {
+}, li = ci(k()), ui = ci(k().min(1));
+function di(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function N(e, t = r) {
+function P(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -897,19 +897,19 @@ function N(e, t = r) {
 	}
 	return n;
 }
-function li(e, t = r) {
-	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
+function fi(e, t = r) {
+	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
 }
-function ui(e, t) {
+function pi(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = ci(e, i);
+		let r = di(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function di(e) {
-	let [t = "", ...n] = N(e);
+function mi(e) {
+	let [t = "", ...n] = P(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -920,33 +920,33 @@ function di(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const fi = Kr({
+const hi = Yr({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: It([O().min(1), si.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: oi,
-	live: (e, { platforms: t }) => ui(e.key_name, t),
+	schema: zt([k().min(1), ui.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: li,
+	live: (e, { platforms: t }) => pi(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...ui(e, n)
+			...pi(e, n)
 		} : a;
 	},
-	inPlan: (e) => ui(e, r),
-	check: pi,
-	merge: hi,
+	inPlan: (e) => pi(e, r),
+	check: gi,
+	merge: vi,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = P(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = di(t);
+		e.key_name = mi(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = P(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -956,32 +956,32 @@ const fi = Kr({
 		};
 	}
 });
-function pi(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && N(e).length > 1) return {
+function gi(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && P(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && P(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const mi = Kr({
+const _i = Yr({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: oi,
-	value: oi,
+	schema: li,
+	value: li,
 	unset: {},
-	live: (e) => gi(e.filenames),
+	live: (e) => yi(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => qr(gi(e)),
-	merge: hi,
+	declare: (e) => Xr(yi(e)),
+	merge: vi,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -993,10 +993,10 @@ const mi = Kr({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: gi(e)
+		slots: yi(e)
 	})
 });
-function hi(e, t, n) {
+function vi(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1007,42 +1007,42 @@ function hi(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return gi(i);
+	return yi(i);
 }
-function gi(e) {
+function yi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function _i(e) {
+function bi(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const vi = {
+const xi = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, yi = {
+}, Si = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function bi(e) {
+function Ci(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function xi({ id: e, address: t }, n) {
+function wi({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Si({ id: e, language: t }) {
-	return M([e, t]);
+function Ti({ id: e, language: t }) {
+	return N([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Ci(e, t, n, r) {
-	let { rules: i, project: a, evidence: o } = r, s = xe(i, a, e);
+function Ei(e, t, n, r) {
+	let { rules: i, project: a, evidence: o } = r, s = g(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
 	if (!n) return {
@@ -1051,17 +1051,17 @@ function Ci(e, t, n, r) {
 		after: t
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!l) return Wr(`${e} text`, [e]);
-	let u = xr(l.translation, n.is_plural), d = Sr(t, u);
-	if (wr(u, d)) return;
+	if (!l) return qr(`${e} text`, [e]);
+	let u = wr(l.translation, n.is_plural), d = Tr(t, u);
+	if (Dr(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		...Di(l, u)
+		...Ai(l, u)
 	};
-	if (s === "enforce" || Tr(u) || xt(i, r.names, {
+	if (s === "enforce" || Or(u) || _(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -1073,7 +1073,7 @@ function Ci(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = wi(l, n, {
+	let m = Di(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -1081,18 +1081,18 @@ function Ci(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			...Di(l, u)
+			...Ai(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
-function wi(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Ti(n, r);
-	if (a?.length === 0 || i.agreed.has(Si({
+function Di(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Oi(n, r);
+	if (a?.length === 0 || i.agreed.has(Ti({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = xi({
+	let o = wi({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1110,60 +1110,60 @@ function wi(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Ti(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Cr(e)).filter((n) => e[n] !== t[n]);
+function Oi(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Er(e)).filter((n) => e[n] !== t[n]);
 }
-function Ei(e, t) {
+function ki(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Di(e, t)
+		...Ai(e, t)
 	};
 }
-function Di(e, t) {
-	if (!e.modified_at_timestamp || Tr(t)) return {};
+function Ai(e, t) {
+	if (!e.modified_at_timestamp || Or(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Oi(n) },
+		...n && { by: ji(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Oi(e) {
+function ji(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const ki = yr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Mi = Sr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: we }
-}), Ai = It([O(), ki]), ji = At(O().min(1), Ai), Mi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ni = k(Dt({
-	language_iso: O(),
-	translation: Lt()
-})).refine(Mi, "has a language twice"), Pi = k(Dt({
-	language_iso: O().min(1),
-	translation: Ai
-})).refine(Mi, "has a language twice"), Fi = {
+	propertyNames: { enum: re }
+}), Ni = zt([k(), Mi]), Pi = Nt(k().min(1), Ni), Fi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ii = A(At({
+	language_iso: k(),
+	translation: Bt()
+})).refine(Fi, "has a language twice"), Li = A(At({
+	language_iso: k().min(1),
+	translation: Ni
+})).refine(Fi, "has a language twice"), Ri = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: It([ji, Pi.transform(Ri).pipe(ji)]),
-	rewrite: Li,
+	schema: zt([Pi, Li.transform(Vi).pipe(Pi)]),
+	rewrite: Bi,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Ur;
+		if (!e || n.project.segmentation) return Kr;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = Ii(s, c, n);
+			let e = zi(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Ci(s, c, t, n);
+			let l = Ei(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? Ur : {
+		return r.length + i.length + a.length === 0 ? Kr : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1180,31 +1180,31 @@ const ki = yr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: br.parse(t)
+			translation: Cr.parse(t)
 		}));
 	},
 	show(e) {
-		let t = br.parse(e);
+		let t = Cr.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Cr(t)
+			slots: Er(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && xr(r.translation, t);
+		return r && wr(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = xr(n, t);
-			return Tr(r) ? [] : [[e, r]];
+			let r = wr(n, t);
+			return Or(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Tr(xr(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Or(wr(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1220,13 +1220,13 @@ const ki = yr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Ei(n, xr(n.translation, e.is_plural));
+		return n && ki(n, wr(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Tr(xr(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Or(wr(n.translation, e.is_plural));
 	},
-	same: (e, t) => wr(br.parse(e), br.parse(t)),
+	same: (e, t) => Dr(Cr.parse(e), Cr.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1234,7 +1234,7 @@ const ki = yr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Ii(e, t, { plural: n, project: r }) {
+function zi(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1253,40 +1253,40 @@ function Ii(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function Li(e) {
+function Bi(e) {
 	if (!Array.isArray(e)) return;
-	let t = Ni.safeParse(e);
+	let t = Ii.safeParse(e);
 	if (t.success) return {
-		value: Ri(t.data),
+		value: Vi(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Ri(e) {
+function Vi(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function zi({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => _i(xr(t, e)));
+function Hi({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => bi(wr(t, e)));
 }
 // src/kinds/key/traits.ts
-const Bi = [
-	fi,
-	ti,
-	Jr("description", !0),
-	ni,
-	Fi,
-	mi,
-	Jr("context", !0),
-	Xr,
-	Yr("is_plural"),
-	Jr("plural_name"),
-	Yr("is_hidden"),
-	Yr("is_archived", (e, t) => !ei(e, t) && void 0),
-	Qr
-], Vi = O().min(1), Hi = It([Pt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ui = Ir(Bi).required({ key_name: !0 }).extend({
-	previously: It([Vi.transform((e) => [e]), k(Vi)]).exactOptional(),
-	key_id: Hi.exactOptional()
-}).meta({ allOf: [Wi(!0), Wi(!1)] });
-function Wi(e) {
+const Ui = [
+	hi,
+	ii,
+	Zr("description", !0),
+	ai,
+	Ri,
+	_i,
+	Zr("context", !0),
+	$r,
+	Qr("is_plural"),
+	Zr("plural_name"),
+	Qr("is_hidden"),
+	Qr("is_archived", (e, t) => !ri(e, t) && void 0),
+	ti
+], Wi = k().min(1), Gi = zt([Lt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ki = zr(Ui).required({ key_name: !0 }).extend({
+	previously: zt([Wi.transform((e) => [e]), A(Wi)]).exactOptional(),
+	key_id: Gi.exactOptional()
+}).meta({ allOf: [qi(!0), qi(!1)] });
+function qi(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1299,24 +1299,24 @@ function Wi(e) {
 		} } }
 	};
 }
-const Gi = Ir(Bi.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const Ji = zr(Ui.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
 	name: "key",
-	fields: Bi,
+	fields: Ui,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => li(e.key_name, e.platforms),
+	label: (e) => fi(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? N(e.key_name) : [],
+		names: r.take.length > 0 ? P(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? _t + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? m + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1329,11 +1329,11 @@ const Gi = Ir(Bi.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Nr(e.key_id),
-	liveLabel: (e) => li(e.key_name, e.platforms),
+	declaredId: (e) => Ir(e.key_id),
+	liveLabel: (e) => fi(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ei(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ri(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1343,31 +1343,31 @@ const Gi = Ir(Bi.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Ki = {
+}, Yi = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, qi = [];
-function Ji(e, t, n) {
+}, Xi = [];
+function Zi(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return qi;
-	let a = t.is === "live" ? t.live : void 0, o = fr({
+	if (!r) return Xi;
+	let a = t.is === "live" ? t.live : void 0, o = hr({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => Yi(a, e) }
+		...a && { live: (e) => Qi(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? qi : o.map((t) => Xi(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? Xi : o.map((t) => $i(e, t, n));
 }
-function Yi({ translations: e = [], is_plural: t }, n) {
+function Qi({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && xr(r.translation, t);
+	return r && wr(r.translation, t);
 }
-function Xi(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, Ki[r], o, {
+function $i(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, Yi[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1383,8 +1383,8 @@ function Xi(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function Zi(e, t, { how: n }, r) {
-	let i = Fr(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function ea(e, t, { how: n }, r) {
+	let i = Rr(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1393,10 +1393,10 @@ function Zi(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Qi(e) {
-	return $i(e, ({ after: e }) => e);
+function ta(e) {
+	return na(e, ({ after: e }) => e);
 }
-function $i(e, t) {
+function na(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1406,7 +1406,7 @@ function $i(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...Vr(t) ? t : {},
+				...Wr(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1414,38 +1414,38 @@ function $i(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function ea(e, t, n) {
-	let r = Fr(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Hr(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => ta(e) && t !== void 0);
+function ra(e, t, n) {
+	let r = Rr(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Gr(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => ia(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...$i(o, i),
+		...na(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: P.name,
+		kind: F.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Qi(s ? [s, ...a] : o)
+		wrote: ta(s ? [s, ...a] : o)
 	};
 }
-function ta(e) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
+function ia(e) {
+	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function na(e, t) {
+function aa(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: ra(e.entry, t.entry),
-		wrote: ra(e.wrote, t.wrote)
+		entry: oa(e.entry, t.entry),
+		wrote: oa(e.wrote, t.wrote)
 	} : e;
 }
-function ra(e, t) {
+function oa(e, t) {
 	let n = {
-		...ia(e),
-		...ia(t)
+		...sa(e),
+		...sa(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1453,11 +1453,11 @@ function ra(e, t) {
 		...r && { translations: n }
 	};
 }
-function ia({ translations: e }) {
-	return Vr(e) ? e : {};
+function sa({ translations: e }) {
+	return Wr(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const aa = "The live value is not compared and not changed.", oa = (e) => `${aa} A new key has ${e}.`, sa = {
+const ca = "The live value is not compared and not changed.", la = (e) => `${ca} A new key has ${e}.`, ua = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1469,18 +1469,18 @@ const aa = "The live value is not compared and not changed.", oa = (e) => `${aa}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${aa} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${ca} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: oa("none"),
+		undeclared: la("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: oa("no tags, except the one of the setting `owner`"),
+		undeclared: la("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1498,35 +1498,35 @@ const aa = "The live value is not compared and not changed.", oa = (e) => `${aa}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: oa("none"),
+		undeclared: la("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: oa("none"),
+		undeclared: la("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: oa("no limit")
+		undeclared: la("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: oa("plain texts")
+		undeclared: la("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: oa("none"),
+		undeclared: la("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${aa} A new key is visible.`
+		undeclared: `${ca} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1539,7 +1539,7 @@ const aa = "The live value is not compared and not changed.", oa = (e) => `${aa}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: oa("none"),
+		undeclared: la("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1555,19 +1555,19 @@ const aa = "The live value is not compared and not changed.", oa = (e) => `${aa}
 	}
 };
 // src/kinds/declaredTwice.ts
-function ca(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = D(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${la(D(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return w(e, s, { place: o });
+function da(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = D(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${fa(D(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return C(e, s, { place: o });
 }
-function la({ file: e, line: t }) {
+function fa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function ua(e) {
+function pa(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(da(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(da(n)).some(([n, r]) => n === e && r === t))).find((e) => !fa(e, r));
-		i && t.push(ca("duplicate-key", `Key "${N(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(ma(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(ma(n)).some(([n, r]) => n === e && r === t))).find((e) => !ha(e, r));
+		i && t.push(da("duplicate-key", `Key "${P(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1579,24 +1579,24 @@ function ua(e) {
 	}
 	return t;
 }
-function da({ values: e }) {
-	return ui(e.key_name, e.platforms ?? r);
+function ma({ values: e }) {
+	return pi(e.key_name, e.platforms ?? r);
 }
-function fa(e, t) {
+function ha(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && M(pa(n)) !== M(pa(r));
+	return n !== void 0 && r !== void 0 && N(ga(n)) !== N(ga(r));
 }
-function pa(e) {
+function ga(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function ma(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = va(_a(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function _a(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = xa(ba(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = fi.declare(s, P.liveContext(s, n, "")), t = {
+		let e = hi.declare(s, F.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Ui.shape.key_name.parse(e)
-		}, r = ga(s.tags, n);
+			key_name: Ki.shape.key_name.parse(e)
+		}, r = ya(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1608,7 +1608,7 @@ function ma(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = ha(i, t, r), l = c && { claims: c };
+	let c = va(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1621,10 +1621,10 @@ function ma(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: ga(i.tags ?? [], n),
+		context: ya(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ga(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ya(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1635,12 +1635,12 @@ function ma(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function ha({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && ci(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function va({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && di(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ga(e, t) {
-	let n = e.find((e) => e.startsWith(_t))?.slice(_t.length), r = {
-		...Me,
+function ya(e, t) {
+	let n = e.find((e) => e.startsWith(m))?.slice(m.length), r = {
+		...ye,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1650,12 +1650,12 @@ function ga(e, t) {
 		rules: r
 	};
 }
-function _a({ declared: e, wrote: t }) {
+function ba({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = Hr(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !Vr(r) ? [e, n] : [e, {
+		let r = Gr(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !Wr(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1668,7 +1668,7 @@ function _a({ declared: e, wrote: t }) {
 		}
 	};
 }
-function va(e, t) {
+function xa(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1676,7 +1676,7 @@ function va(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return j(P, e, "unknown-language", r, {
+		return M(F, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1693,85 +1693,85 @@ function va(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function ya(e) {
+function Sa(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of ba(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Ca(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(ba(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(xa(a, [...e]));
+		let e = a.from ? new Set(Ca(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(wa(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Sa(e));
+	let a = n.map((e) => Ta(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function ba({ values: e }) {
-	let t = ui(e.key_name, e.platforms ?? r);
+function Ca({ values: e }) {
+	let t = pi(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function xa(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Ma(D(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return j(P, e, "duplicate-key", n, {
+function wa(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Fa(D(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return M(F, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Sa(e) {
+function Ta(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Ea(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Oa(t, e)])), [s] = e.flatMap((e) => Da(e, "translations"));
-	s && a.set("translations", S(s, { members: o }));
+	let r = ka(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, ja(t, e)])), [s] = e.flatMap((e) => Aa(e, "translations"));
+	s && a.set("translations", f(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Da(e, t));
+		let [n] = e.flatMap((e) => Aa(e, t));
 		n && a.set(t, n);
 	}
-	let c = Ca(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Ea(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, p = {
 		...t,
 		values: {
 			...u,
-			key_name: ka(e),
+			key_name: Ma(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...Aa(e),
+			...Na(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: S(t.spot, { members: a }),
+		spot: f(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [ja(m, p, ["description"])] : [];
+	}, [m, h] = i, g = m && h && !m.from ? [Pa(h, m, ["description"])] : [];
 	return {
-		entries: [f],
+		entries: [p],
 		problems: [
 			...r.problems,
 			...c.problems,
-			...h
+			...g
 		]
 	};
 }
-function Ca(e) {
+function Ea(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && wa(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Da(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1783,24 +1783,24 @@ function Ca(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Ta(o, a)] : []
+		problems: a && o ? [Oa(o, a)] : []
 	};
 }
-function wa({ translations: e = {} }) {
+function Da({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Ta(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Ma(D(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return j(P, e, "plural-mismatch", i, {
+function Oa(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Fa(D(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return M(F, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Ea(e) {
+function ka(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(ja(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Pa(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1808,90 +1808,90 @@ function Ea(e) {
 		problems: r
 	};
 }
-function Da({ spot: e, file: t }, n) {
+function Aa({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [S(r, { file: t })] : [];
+	return r ? [f(r, { file: t })] : [];
 }
-function Oa(e, t) {
+function ja(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return S(n ?? e.spot, { file: e.file });
+	return f(n ?? e.spot, { file: e.file });
 }
-function ka(e) {
+function Ma(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Aa(e) {
+function Na(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function ja(e, t, n) {
-	let r = Ma(D(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return j(P, e, "duplicate-text", i, {
+function Pa(e, t, n) {
+	let r = Fa(D(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return M(F, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function Ma({ file: e, line: t }) {
+function Fa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function Na(e, t, n) {
+function Ia(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Ba(t, n)}.${Ha([...t, e], n)}${He(e, r)}`;
+		return `Unknown field "${e}" in ${Ua(t, n)}.${Ga([...t, e], n)}${bt(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${He(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${bt(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Pa(e, t) {
-	return `${Va(e, t)} is missing. It is required in ${t.thing}.${Ha(e, t)}`;
-}
-function Fa(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Va(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Va(e, t)} has no value.${Ha(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Va(e, t)} has no value. Remove it, or give it a value.${Ha(e, t)}` : `${Va(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
-}
-function Ia(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${He(e, t)}`;
-}
-function La(e, t, n) {
-	return `${Va(t, n)} ${e}.${Ha(t, n)}`;
+function La(e, t) {
+	return `${Wa(e, t)} is missing. It is required in ${t.thing}.${Ga(e, t)}`;
 }
 function Ra(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Va(e, t)} is empty.${Ha(e, t)}${n}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Wa(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Wa(e, t)} has no value.${Ga(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${Wa(e, t)} has no value. Remove it, or give it a value.${Ga(e, t)}` : `${Wa(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function za(e, t, n, r) {
-	if (t.length === 0) return `This is ${Ua(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function za(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${bt(e, t)}`;
+}
+function Ba(e, t, n) {
+	return `${Wa(t, n)} ${e}.${Ga(t, n)}`;
+}
+function Va(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${Wa(e, t)} is empty.${Ga(e, t)}${n}`;
+}
+function Ha(e, t, n, r) {
+	if (t.length === 0) return `This is ${Ka(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Va(t, n)} is ${Ua(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Wa(t, n)} is ${Ka(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Va(t, n)} is ${Ua(e)}.${Ha(t, n)}`;
+	return `${Wa(t, n)} is ${Ka(e)}.${Ga(t, n)}`;
 }
-function Ba(e, { within: t }) {
+function Ua(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Ba(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Ua(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Va(e, t) {
-	let n = Ba(e, t);
+function Wa(e, t) {
+	let n = Ua(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Ha(e, t) {
+function Ga(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ba([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ua([n], t)} must be ${r.expects}.` : "";
 }
-function Ua(e) {
+function Ka(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1901,11 +1901,11 @@ function Ua(e) {
 	}
 }
 // src/manifest/issues.ts
-function Wa(e, t) {
-	return e.filter((n) => !Ka(n, e, t)).flatMap((e) => qa(e, t).map((n) => Ga(n, e, t)));
+function qa(e, t) {
+	return e.filter((n) => !Ya(n, e, t)).flatMap((e) => Xa(e, t).map((n) => Ja(n, e, t)));
 }
-function Ga(e, { path: t }, n) {
-	let r = Qa(n.value, t);
+function Ja(e, { path: t }, n) {
+	let r = to(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -1915,61 +1915,61 @@ function Ga(e, { path: t }, n) {
 		quotes: [n.textAt(D(n.file, n.spot, t)), String(r)]
 	};
 }
-function Ka(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Qa(n.value, e.path) === void 0 && gt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Ya(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? to(n.value, e.path) === void 0 && p(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function qa(e, t) {
+function Xa(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Za(e, n, t));
-	if (e.code === "invalid_key") return [Za(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Qa(t.value, n), i = D(t.file, t.spot, n);
-	if (r === void 0) return [w("missing-member", Pa(n, t), { place: i })];
-	if (r === null) return [w("null-value", Fa(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => eo(e, n, t));
+	if (e.code === "invalid_key") return [eo(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = to(t.value, n), i = D(t.file, t.spot, n);
+	if (r === void 0) return [C("missing-member", La(n, t), { place: i })];
+	if (r === null) return [C("null-value", Ra(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Ja(e, r, i, t);
-		case "invalid_type": return [w("wrong-type", za(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [w("wrong-type", za(r, n, t, i), { place: i })] : [w("wrong-value", Ia(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return Za(e, r, i, t);
+		case "invalid_type": return [C("wrong-type", Ha(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [C("wrong-type", Ha(r, n, t, i), { place: i })] : [C("wrong-value", za(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [w("wrong-value", La(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [w("wrong-value", za(r, n, t, i), { place: i })] : [w("wrong-value", Ra(n, t), { place: i })];
+		case "invalid_format": return [C("wrong-value", Ba(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [C("wrong-value", Ha(r, n, t, i), { place: i })] : [C("wrong-value", Va(n, t), { place: i })];
 	}
 }
-function Ja(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Ya(t) - Ya(e)).find((e) => Ya(e) > 0), a = e.errors.find((e) => e.every(Xa)), o = i ?? a;
-	return o ? Wa(o.map((t) => ({
+function Za(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Qa(t) - Qa(e)).find((e) => Qa(e) > 0), a = e.errors.find((e) => e.every($a)), o = i ?? a;
+	return o ? qa(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [w("wrong-type", za(t, e.path, r, n), { place: n })];
+	})), r) : [C("wrong-type", Ha(t, e.path, r, n), { place: n })];
 }
-function Ya(e) {
+function Qa(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Xa({ code: e }) {
+function $a({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Za(e, t, n) {
-	let r = ye(n.file, n.spot, [...t, e]);
-	return w("unknown-member", Na(e, t, n), { place: r });
+function eo(e, t, n) {
+	let r = xe(n.file, n.spot, [...t, e]);
+	return C("unknown-member", Ia(e, t, n), { place: r });
 }
-function Qa(e, t) {
+function to(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const $a = {
+const no = {
 	read: () => void 0,
 	isExact: !1
 };
-function eo(e) {
-	let { read: t } = to(e);
+function ro(e) {
+	let { read: t } = io(e);
 	return (e) => t(e);
 }
-function to(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = ro(e), i = (t.checks ?? []).map(no);
+function io(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = oo(e), i = (t.checks ?? []).map(ao);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return $a;
+	if (i.includes(void 0)) return no;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -1979,7 +1979,7 @@ function to(e) {
 		}
 	};
 }
-function no(e) {
+function ao(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -1988,57 +1988,57 @@ function no(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function ro(e) {
+function oo(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return $a;
+	if ("coerce" in t && t.coerce) return no;
 	switch (t.type) {
-		case "string": return "format" in t ? $a : io((e) => typeof e == "string");
-		case "boolean": return io((e) => typeof e == "boolean");
-		case "null": return io((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? io(Number.isSafeInteger) : $a : io(Number.isFinite);
+		case "string": return "format" in t ? no : so((e) => typeof e == "string");
+		case "boolean": return so((e) => typeof e == "boolean");
+		case "null": return so((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? so(Number.isSafeInteger) : no : so(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return io((t) => typeof t == "string" && e.includes(t));
+			return so((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return to(t.innerType);
-		case "array": return ao(to(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? $a : oo(to(t.keyType), to(t.valueType));
-		case "object": return so(e);
-		case "union": return t.inclusive === !1 ? $a : lo(t.options.map(to));
-		default: return $a;
+		case "nonoptional": return io(t.innerType);
+		case "array": return co(io(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? no : lo(io(t.keyType), io(t.valueType));
+		case "object": return uo(e);
+		case "union": return t.inclusive === !1 ? no : po(t.options.map(io));
+		default: return no;
 	}
 }
-function io(e) {
+function so(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function ao({ read: e, isExact: t }) {
+function co({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function oo(e, t) {
-	let n = (n) => uo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function lo(e, t) {
+	let n = (n) => mo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function so({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return $a;
+function uo({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return no;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...to(t),
-		isOptional: co(t)
+		...io(t),
+		isOptional: fo(t)
 	}));
 	return {
 		read: (e) => {
-			if (!uo(e)) return;
+			if (!mo(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2054,11 +2054,11 @@ function so({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function co(e) {
+function fo(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function lo(e) {
+function po(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2069,17 +2069,17 @@ function lo(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function uo(e) {
+function mo(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function fo(e, t) {
+function ho(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!So(i)) {
+	if (!To(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = D(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [w("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [C("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -2089,8 +2089,8 @@ function fo(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || He(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(w("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ye(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || bt(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(C("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: xe(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2098,21 +2098,21 @@ function fo(e, t) {
 		problems: r
 	};
 }
-function po({ file: e, spot: t }, n) {
+function go({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return w("empty-manifest", r, { place: D(e, t) });
+	return C("empty-manifest", r, { place: D(e, t) });
 }
-function mo(e, t, n) {
+function _o(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = D(e.file, t.spot);
 		return {
 			entries: [],
-			problems: yo(e, n) ? [] : [w("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: So(e, n) ? [] : [C("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = eo(n.schema);
+	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = ro(n.schema);
 	for (let [s, c] of t.value.entries()) {
-		let l = ho(e, {
+		let l = vo(e, {
 			value: c,
 			spot: a[s] ?? t.spot
 		}, n, o);
@@ -2126,8 +2126,8 @@ function mo(e, t, n) {
 		problems: i
 	};
 }
-function ho(e, t, n, r = eo(n.schema)) {
-	let { value: i, spot: a } = bo(t, n.fields), o = r(i);
+function vo(e, t, n, r = ro(n.schema)) {
+	let { value: i, spot: a } = Co(t, n.fields), o = r(i);
 	if (o !== void 0) return {
 		values: o,
 		spot: a,
@@ -2139,7 +2139,7 @@ function ho(e, t, n, r = eo(n.schema)) {
 		spot: a,
 		problems: []
 	};
-	if (yo(e, D(e.file, a))) return {
+	if (So(e, D(e.file, a))) return {
 		spot: a,
 		problems: []
 	};
@@ -2151,47 +2151,47 @@ function ho(e, t, n, r = eo(n.schema)) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: vo(n),
+		members: xo(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(go(i, e));
+			let { error: t } = n.schema.safeParse(yo(i, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: a,
-		problems: Wa(s.error.issues, u)
+		problems: qa(s.error.issues, u)
 	};
 }
-function go(e, [t, ...n]) {
+function yo(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = go(Reflect.get(e, t), n);
+	let r = yo(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const _o = {
+const bo = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function vo({ schema: e, fields: t, identity: n }) {
+function xo({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(_o).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(bo).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function yo({ broken: e }, { line: t, endLine: n }) {
+function So({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function bo(e, t) {
-	if (!So(e.value)) return e;
+function Co(e, t) {
+	if (!To(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2199,28 +2199,28 @@ function bo(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, xo(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, wo(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, S(a, { members: new Map(o) }));
-		r = S(r, { members: s });
+		let s = new Map(r.members).set(e, f(a, { members: new Map(o) }));
+		r = f(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function xo(e, t) {
+function wo(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function So(e) {
+function To(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function I(e, t) {
+var I = Symbol("NOT_RESOLVED");
+function L(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2233,7 +2233,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Co(e, t) {
+function Eo(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2249,7 +2249,7 @@ function Co(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function wo(e, t) {
+function Do(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2268,39 +2268,16 @@ function wo(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var To = I("tag:yaml.org,2002:str", {
+var Oo = L("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Eo = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], Do = I("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => Eo.indexOf(e) === -1 ? F : null,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), Oo = I("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
-	identify: (e) => e === null,
-	represent: () => "null"
 }), ko = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ao = I("tag:yaml.org,2002:null", {
+], Ao = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2308,18 +2285,41 @@ var To = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ko.indexOf(e) === -1 ? F : null,
+	resolve: (e) => ko.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), jo = [
+}), jo = L("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: ["n"],
+	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), Mo = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], No = L("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => Mo.indexOf(e) === -1 ? I : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), Po = [
 	"true",
 	"True",
 	"TRUE"
-], Mo = [
+], Fo = [
 	"false",
 	"False",
 	"FALSE"
-], No = I("tag:yaml.org,2002:bool", {
+], Io = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2327,16 +2327,16 @@ var To = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => jo.indexOf(e) !== -1 || Mo.indexOf(e) === -1 && F,
+	resolve: (e) => Po.indexOf(e) !== -1 || Fo.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Po = ["true"], Fo = ["false"], Io = I("tag:yaml.org,2002:bool", {
+}), Lo = ["true"], Ro = ["false"], zo = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => Po.indexOf(e) !== -1 || Fo.indexOf(e) === -1 && F,
+	resolve: (e) => Lo.indexOf(e) !== -1 || Ro.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Lo = [
+}), Bo = [
 	"true",
 	"True",
 	"TRUE",
@@ -2348,7 +2348,7 @@ var To = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Ro = [
+], Vo = [
 	"false",
 	"False",
 	"FALSE",
@@ -2360,7 +2360,7 @@ var To = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], zo = I("tag:yaml.org,2002:bool", {
+], Ho = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2374,51 +2374,51 @@ var To = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Lo.indexOf(e) !== -1 || Ro.indexOf(e) === -1 && F,
+	resolve: (e) => Bo.indexOf(e) !== -1 || Vo.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Bo = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Vo = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ho(e) {
+}), Uo = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Wo = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Go(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Uo(e, t) {
+function Ko(e, t) {
 	if (t) {
-		if (!Vo.test(e)) return F;
-	} else if (!Bo.test(e)) return F;
-	let n = Ho(e);
-	return Number.isFinite(n) ? n : F;
+		if (!Wo.test(e)) return I;
+	} else if (!Uo.test(e)) return I;
+	let n = Go(e);
+	return Number.isFinite(n) ? n : I;
 }
-var Wo = I("tag:yaml.org,2002:int", {
+var qo = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Uo,
+	resolve: Ko,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Go = RegExp("^-?(?:0|[1-9][0-9]*)$"), Ko = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function qo(e) {
+}), Jo = RegExp("^-?(?:0|[1-9][0-9]*)$"), Yo = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Xo(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Jo(e, t) {
+function Zo(e, t) {
 	if (t) {
-		if (!Ko.test(e)) return F;
-	} else if (!Go.test(e)) return F;
-	let n = qo(e);
-	return Number.isFinite(n) ? n : F;
+		if (!Yo.test(e)) return I;
+	} else if (!Jo.test(e)) return I;
+	let n = Xo(e);
+	return Number.isFinite(n) ? n : I;
 }
-var Yo = I("tag:yaml.org,2002:int", {
+var Qo = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Jo,
+	resolve: Zo,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Xo = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Zo(e) {
+}), $o = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function es(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2429,31 +2429,31 @@ function Zo(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Qo(e) {
-	if (!Xo.test(e)) return F;
-	let t = Zo(e);
-	return Number.isFinite(t) ? t : F;
+function ts(e) {
+	if (!$o.test(e)) return I;
+	let t = es(e);
+	return Number.isFinite(t) ? t : I;
 }
-var $o = I("tag:yaml.org,2002:int", {
+var ns = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Qo,
+	resolve: ts,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), es = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ts = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ns(e) {
-	if (!es.test(e)) return F;
+}), rs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), is = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function as(e) {
+	if (!rs.test(e)) return I;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || ts.test(e) ? r : F;
+	return Number.isFinite(r) || is.test(e) ? r : I;
 }
-function rs(e) {
+function os(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2461,7 +2461,7 @@ function rs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var is = I("tag:yaml.org,2002:float", {
+var ss = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2469,24 +2469,24 @@ var is = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ns,
+	resolve: as,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: rs
-}), as = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), os = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ss(e, t) {
+	represent: os
+}), cs = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ls = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function us(e, t) {
 	if (t) {
-		if (!os.test(e)) return F;
+		if (!ls.test(e)) return I;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : F;
+		return Number.isFinite(r) ? r : I;
 	}
-	if (!as.test(e)) return F;
+	if (!cs.test(e)) return I;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : I;
 }
-function cs(e) {
+function ds(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2494,15 +2494,15 @@ function cs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ls = I("tag:yaml.org,2002:float", {
+var fs = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: ss,
+	resolve: us,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: cs
-}), us = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ds = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function fs(e) {
-	if (!us.test(e)) return F;
+	represent: ds
+}), ps = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ms = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function hs(e) {
+	if (!ps.test(e)) return I;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2511,9 +2511,9 @@ function fs(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || ds.test(e) ? r : F;
+	return Number.isFinite(r) || ms.test(e) ? r : I;
 }
-function ps(e) {
+function gs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2521,7 +2521,7 @@ function ps(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ms = I("tag:yaml.org,2002:float", {
+var _s = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2529,80 +2529,80 @@ var ms = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: fs,
+	resolve: hs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ps
-}), hs = I("tag:yaml.org,2002:merge", {
+	represent: gs
+}), vs = L("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
 	identify: () => !1
-}), gs = /^[A-Za-z0-9+/]*={0,2}$/;
-function _s(e) {
+}), ys = /^[A-Za-z0-9+/]*={0,2}$/;
+function bs(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !gs.test(t)) return F;
+	if (t.length % 4 != 0 || !ys.test(t)) return I;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function vs(e) {
+function xs(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var ys = I("tag:yaml.org,2002:binary", {
-	resolve: _s,
+var Ss = L("tag:yaml.org,2002:binary", {
+	resolve: bs,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: vs
-}), bs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), xs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Ss(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: xs
+}), Cs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ws = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Ts(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Cs(e) {
-	let t = bs.exec(e);
-	if (t === null && (t = xs.exec(e)), t === null) return F;
+function Es(e) {
+	let t = Cs.exec(e);
+	if (t === null && (t = ws.exec(e)), t === null) return I;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Ss(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		let e = Ts(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return I;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Ss(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	let l = Ts(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return I;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var ws = I("tag:yaml.org,2002:timestamp", {
+var Ds = L("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Cs,
+	resolve: Es,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ts = Co("tag:yaml.org,2002:seq", {
+}), Os = Eo("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Es(e) {
+function ks(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Ds = Co("tag:yaml.org,2002:omap", {
+var As = Eo("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2612,7 +2612,7 @@ var Ds = Co("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Es(t)) {
+		} else if (ks(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2621,7 +2621,7 @@ var Ds = Co("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Os = Co("tag:yaml.org,2002:pairs", {
+}), js = Eo("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2630,9 +2630,9 @@ var Ds = Co("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), ks = wo("tag:yaml.org,2002:map", {
+}), Ms = Do("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Es,
+	identify: ks,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2654,7 +2654,7 @@ var Ds = Co("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), As = wo("tag:yaml.org,2002:set", {
+}), Ns = Do("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2667,21 +2667,21 @@ var Ds = Co("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function js() {
+function Ps() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Ms() {
+function Fs() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Ns(e) {
+function Is(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2696,7 +2696,7 @@ function Ns(e) {
 	}
 	return t;
 }
-var Ps = class e {
+var Ls = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2707,7 +2707,7 @@ var Ps = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Ns(e), n = [], r = js(), i = Ms();
+		let t = Is(e), n = [], r = Ps(), i = Fs();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2750,7 +2750,7 @@ var Ps = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== I) return {
 				value: t,
 				tag: n
 			};
@@ -2766,56 +2766,56 @@ var Ps = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Fs = new Ps([
-	To,
-	Ts,
-	ks
-]);
-new Ps([
-	...Fs.tags,
+}, Rs = new Ls([
 	Oo,
-	Io,
-	Yo,
-	ls
-]);
-var Is = new Ps([
-	...Fs.tags,
-	Do,
-	No,
-	Wo,
-	is
-]);
-new Ps([
-	...Fs.tags,
-	Ao,
-	zo,
-	$o,
-	ms,
-	ws,
-	hs,
-	ys,
-	Ds,
 	Os,
-	As
+	Ms
+]);
+new Ls([
+	...Rs.tags,
+	jo,
+	zo,
+	Qo,
+	fs
+]);
+var zs = new Ls([
+	...Rs.tags,
+	Ao,
+	Io,
+	qo,
+	ss
+]);
+new Ls([
+	...Rs.tags,
+	No,
+	Ho,
+	ns,
+	_s,
+	Ds,
+	vs,
+	Ss,
+	As,
+	js,
+	Ns
 ]).withTags({
-	...$o,
+	...ns,
 	resolve: (e, t, n) => {
-		let r = $o.resolve(e, t, n);
-		return r === F ? Wo.resolve(e, t, n) : r;
+		let r = ns.resolve(e, t, n);
+		return r === I ? qo.resolve(e, t, n) : r;
 	}
 }, {
-	...ms,
+	..._s,
 	resolve: (e, t, n) => {
-		let r = ms.resolve(e, t, n);
-		return r === F ? is.resolve(e, t, n) : r;
+		let r = _s.resolve(e, t, n);
+		return r === I ? ss.resolve(e, t, n) : r;
 	}
-}), wo("tag:yaml.org,2002:map", {
+}), Do("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || Es(e),
+	identify: (e) => e instanceof Map || ks(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2823,7 +2823,7 @@ new Ps([
 		return t;
 	}
 });
-function Ls(e) {
+function Bs(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2834,16 +2834,16 @@ function Ls(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-wo("tag:yaml.org,2002:map", {
+Do("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Es,
+	identify: ks,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = Ls(t);
+		let r = Bs(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2852,7 +2852,7 @@ wo("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = Ls(t);
+		let n = Bs(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2861,55 +2861,55 @@ wo("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var Rs = {
+var Vs = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function zs(e, t, n, r, i) {
+function Hs(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Bs(e, t) {
+function Us(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Vs(e, t) {
+function Ws(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Rs,
+		...Vs,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = zs(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Bs((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Hs(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Us((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = zs(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Bs((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Hs(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Us((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = zs(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Bs((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Hs(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Us((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Hs(e, t) {
+function Gs(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Us = class e extends Error {
+var Ks = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Hs(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Gs(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Hs(this, e)}`;
+		return `${this.name}: ${Gs(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2924,30 +2924,30 @@ var Us = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Vs(s), new e(r, s);
+		throw s.snippet = Ws(s), new e(r, s);
 	}
-}, L = {
+}, R = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, R = {
+}, z = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Ws = {
+}, qs = {
 	BLOCK: 1,
 	FLOW: 2
-}, z = {
+}, B = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Gs = -1;
-function Ks(e) {
+}, Js = -1;
+function Ys(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2970,18 +2970,18 @@ function Ks(e) {
 		default: return "";
 	}
 }
-var qs = Array(256), Js = Array(256);
-for (let e = 0; e < 256; e++) qs[e] = +!!Ks(e), Js[e] = Ks(e);
-function Ys(e) {
+var Xs = Array(256), Zs = Array(256);
+for (let e = 0; e < 256; e++) Xs[e] = +!!Ys(e), Zs[e] = Ys(e);
+function Qs(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Xs(e) {
+function $s(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Zs(e) {
+function ec(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Qs(e, t, n) {
+function tc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2995,62 +2995,62 @@ function Qs(e, t, n) {
 		breaks: r
 	};
 }
-function $s(e) {
+function nc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function ec(e, t, n) {
+function rc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Qs(e, i, n);
-			r += $s(t.breaks), i = a = o = t.position;
+			let t = tc(e, i, n);
+			r += nc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function tc(e, t, n) {
+function ic(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Qs(e, i, n);
-			r += $s(t.breaks), i = a = o = t.position;
+			let t = tc(e, i, n);
+			r += nc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function nc(e, t, n) {
+function ac(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Qs(e, i, n).position;
-			else if (t < 256 && qs[t]) r += Js[t], i++;
+			if (t === 10 || t === 13) i = tc(e, i, n).position;
+			else if (t < 256 && Xs[t]) r += Zs[t], i++;
 			else {
-				let n = Zs(t), a = 0;
+				let n = ec(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Xs(e.charCodeAt(i));
+					let t = $s(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Ys(a), i++;
+				r += Qs(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Qs(e, i, n);
-			r += $s(t.breaks), i = a = o = t.position;
+			let t = tc(e, i, n);
+			r += nc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function rc(e, t, n, r, i, a) {
+function oc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3062,45 +3062,45 @@ function rc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
+	return i === B.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== B.STRIP && u && (l += "\n"), l;
 }
-function ic(e, t) {
-	if (t.valueStart === Gs) return "";
+function sc(e, t) {
+	if (t.valueStart === Js) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return tc(e, n, r);
-		case R.DOUBLE_QUOTED: return nc(e, n, r);
-		case R.LITERAL_BLOCK: return rc(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return rc(e, n, r, t.indent, t.chomping, !0);
-		default: return ec(e, n, r);
+		case z.SINGLE_QUOTED: return ic(e, n, r);
+		case z.DOUBLE_QUOTED: return ac(e, n, r);
+		case z.LITERAL_BLOCK: return oc(e, n, r, t.indent, t.chomping, !1);
+		case z.FOLDED_BLOCK: return oc(e, n, r, t.indent, t.chomping, !0);
+		default: return rc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var ac = {
+var cc = {
 	filename: "",
-	schema: Is,
+	schema: zs,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, oc = Object.prototype.hasOwnProperty, sc = 1, cc = 2, lc = 3, uc = 4, dc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, fc = /[,\[\]{}]/, pc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, mc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, hc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, gc = RegExp(`^(?:${mc})*$`), _c = RegExp(`^(?:${hc})+$`), vc = RegExp(`^(?:!(?:${mc})*|${hc}(?:${mc})*)$`), yc = {
+}, V = -1, lc = Object.prototype.hasOwnProperty, uc = 1, dc = 2, fc = 3, pc = 4, mc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, hc = /[,\[\]{}]/, gc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, _c = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, vc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, yc = RegExp(`^(?:${_c})*$`), bc = RegExp(`^(?:${vc})+$`), xc = RegExp(`^(?:!(?:${_c})*|${vc}(?:${_c})*)$`), Sc = {
 	filename: "",
 	maxDepth: 100
 };
-function bc(e, t, n) {
+function Cc(e, t, n) {
 	e.events.push({
-		type: L.DOCUMENT,
+		type: R.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function xc(e, t, n, r, i, a, o) {
+function wc(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.SEQUENCE,
+		type: R.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3109,9 +3109,9 @@ function xc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Sc(e, t, n, r, i, a, o) {
+function Tc(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.MAPPING,
+		type: R.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3120,20 +3120,20 @@ function Sc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Cc(e, t) {
+function Ec(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: L.MAPPING,
+		type: R.MAPPING,
 		start: t.position,
-		anchorStart: B,
-		anchorEnd: B,
-		tagStart: B,
-		tagEnd: B,
-		style: Ws.FLOW
+		anchorStart: V,
+		anchorEnd: V,
+		tagStart: V,
+		tagEnd: V,
+		style: qs.FLOW
 	});
 }
-function wc(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
+function Dc(e, t, n, r, i, a, o, s, c = B.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: L.SCALAR,
+		type: R.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3146,28 +3146,28 @@ function wc(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Tc(e, t, n) {
+function Oc(e, t, n) {
 	e.events.push({
-		type: L.ALIAS,
+		type: R.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Ec(e) {
-	e.events.push({ type: L.POP });
+function kc(e) {
+	e.events.push({ type: R.POP });
 }
-function V(e) {
-	wc(e, B, B, B, B, B, B, R.PLAIN);
+function H(e) {
+	Dc(e, V, V, V, V, V, V, z.PLAIN);
 }
-function Dc() {
+function Ac() {
 	return {
-		anchorStart: B,
-		anchorEnd: B,
-		tagStart: B,
-		tagEnd: B
+		anchorStart: V,
+		anchorEnd: V,
+		tagStart: V,
+		tagEnd: V
 	};
 }
-function Oc(e) {
+function jc(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3177,117 +3177,117 @@ function Oc(e) {
 		eventsLength: e.events.length
 	};
 }
-function kc(e, t) {
+function Mc(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function H(e, t) {
-	Us.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function U(e, t) {
+	Ks.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function U(e) {
+function W(e) {
 	return e === 10 || e === 13;
 }
-function Ac(e) {
+function Nc(e) {
 	return e === 9 || e === 32;
 }
-function jc(e) {
-	return Ac(e) || U(e);
-}
-function Mc(e) {
-	return e === 0 || jc(e);
-}
-function Nc(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
-}
 function Pc(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return Nc(e) || W(e);
 }
 function Fc(e) {
+	return e === 0 || Pc(e);
+}
+function Ic(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function Lc(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Rc(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Ic(e) {
+function zc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Lc(e) {
+function Bc(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Rc(e) {
+function Vc(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function W(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || jc(e.input.charCodeAt(e.position - 1));
+function G(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Pc(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Ac(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Nc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!U(r) && r !== 0);
-		if (!U(r)) break;
-		for (Rc(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!W(r) && r !== 0);
+		if (!W(r)) break;
+		for (Vc(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function zc(e, t = e.position) {
+function Hc(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || jc(n);
+		return n === 0 || Pc(n);
 	}
 	return !1;
 }
-function Bc(e) {
+function Uc(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Vc(e) {
+function Wc(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (zc(e)) return !0;
+	if (Hc(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Oc(e);
-	Bc(e), W(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && zc(e));
-	return kc(e, t), r;
+	let t = jc(e);
+	Uc(e), G(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Hc(e));
+	return Mc(e, t), r;
 }
-function Hc(e) {
+function Gc(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !U(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !W(t);) t = e.input.charCodeAt(++e.position);
 }
-function Uc(e, t, n) {
-	let r = dc.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, H(e, "the stream contains non-printable characters"));
+function Kc(e, t, n) {
+	let r = mc.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, U(e, "the stream contains non-printable characters"));
 }
-function Wc(e, t, n) {
+function qc(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== B && H(e, "duplication of a tag property");
+	t.tagStart !== V && U(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && H(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && U(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !jc(s) && !(n && Nc(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), pc.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), fc.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Pc(s) && !(n && Ic(s));) s === 33 && (a ? U(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), gc.test(o) || U(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), hc.test(l) && U(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? gc.test(l) : _c.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !oc.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? yc.test(l) : bc.test(l)) && U(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !lc.call(e.tagHandlers, o) && U(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Gc(e, t) {
+function Jc(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== B && H(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== V && U(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !jc(e.input.charCodeAt(e.position)) && !Nc(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && H(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Pc(e.input.charCodeAt(e.position)) && !Ic(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && U(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Kc(e, t) {
+function Yc(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== B || t.tagStart !== B) && H(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== V || t.tagStart !== V) && U(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !jc(e.input.charCodeAt(e.position)) && !Nc(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && H(e, "name of an alias node must contain at least one character"), Tc(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Pc(e.input.charCodeAt(e.position)) && !Ic(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && U(e, "name of an alias node must contain at least one character"), Oc(e, n, e.position), !0;
 }
-function qc(e, t) {
-	W(e, !1), e.lineIndent < t && H(e, "deficient indentation");
+function Xc(e, t) {
+	G(e, !1), e.lineIndent < t && U(e, "deficient indentation");
 }
-function Jc(e, t, n) {
+function Zc(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3299,13 +3299,13 @@ function Jc(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, wc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, Dc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, B.CLIP, -1, i), !0;
 		}
-		U(a) ? (i = !1, qc(e, t)) : e.position === e.lineStart && zc(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		W(a) ? (i = !1, Xc(e, t)) : e.position === e.lineStart && Hc(e) ? U(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? U(e, "expected valid JSON character") : e.position++;
 	}
-	H(e, "unexpected end of the stream within a single quoted scalar");
+	U(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Yc(e, t, n) {
+function Qc(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3313,35 +3313,35 @@ function Yc(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, wc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, Dc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.DOUBLE_QUOTED, B.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (U(n)) qc(e, t);
-			else if (Lc(n)) e.position++;
+			if (W(n)) Xc(e, t);
+			else if (Bc(n)) e.position++;
 			else {
-				let t = Ic(n);
-				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, Fc(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
+				let t = zc(n);
+				for (t === 0 && U(e, "unknown escape sequence"); t-- > 0;) e.position++, Rc(e.input.charCodeAt(e.position)) < 0 && U(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else U(a) ? (i = !1, qc(e, t)) : e.position === e.lineStart && zc(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		} else W(a) ? (i = !1, Xc(e, t)) : e.position === e.lineStart && Hc(e) ? U(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? U(e, "expected valid JSON character") : e.position++;
 	}
-	H(e, "unexpected end of the stream within a double quoted scalar");
+	U(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Xc(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
+function $c(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = B.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
+	let s = r === 124 ? z.LITERAL_BLOCK : z.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Pc(n);
-		if (n === 43 || n === 45) i !== z.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
-		else if (r >= 0) r === 0 && H(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && H(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Lc(n);
+		if (n === 43 || n === 45) i !== B.CLIP && U(e, "repeat of a chomping mode identifier"), i = n === 43 ? B.KEEP : B.STRIP, e.position++;
+		else if (r >= 0) r === 0 && U(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && U(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Ac(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Hc(e), U(e.input.charCodeAt(e.position)) ? Rc(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
+	for (; Nc(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Gc(e), W(e.input.charCodeAt(e.position)) ? Vc(e) : e.input.charCodeAt(e.position) !== 0 && U(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3351,172 +3351,172 @@ function Xc(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Vc(e)) break;
-		if (!o && l === -1 && U(i) && (u = Math.max(u, r)), !o && l === -1 && !U(i) && (i === 9 && r < t && (e.position = n + r, H(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, H(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !U(i) && r < t) {
+		if (Wc(e)) break;
+		if (!o && l === -1 && W(i) && (u = Math.max(u, r)), !o && l === -1 && !W(i) && (i === 9 && r < t && (e.position = n + r, U(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, U(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !W(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !U(i) && l === -1 && (l = r);
+		!o && i !== 0 && !W(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !U(i) && r < a) {
+		if (i !== 0 && !W(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Hc(e), f = e.position, U(e.input.charCodeAt(e.position)) && (Rc(e), f = e.position);
+		Gc(e), f = e.position, W(e.input.charCodeAt(e.position)) && (Vc(e), f = e.position);
 	}
-	return Uc(e, d, f), wc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Kc(e, d, f), Dc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Zc(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === sc;
-	if (n === 0 || jc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Nc(n)) return !1;
+function el(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === uc;
+	if (n === 0 || Pc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ic(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Mc(t) || r && Nc(t)) return !1;
+		if (Fc(t) || r && Ic(t)) return !1;
 	}
 	return !0;
 }
-function Qc(e, t, n, r) {
-	if (!Zc(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === sc, c = !1;
-	for (; o !== 0 && !Vc(e);) {
+function tl(e, t, n, r) {
+	if (!el(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === uc, c = !1;
+	for (; o !== 0 && !Wc(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Mc(t) || s && Nc(t)) break;
+			if (Fc(t) || s && Ic(t)) break;
 		} else if (o === 35) {
-			if (jc(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Nc(o)) break;
-		else if (U(o)) {
+			if (Pc(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Ic(o)) break;
+		else if (W(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (W(e, !1), e.lineIndent >= t) {
+			if (G(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Ac(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Nc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Uc(e, i, a), wc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
+	return a !== i && (Kc(e, i, a), Dc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, B.CLIP, -1, !c), !0);
 }
-function $c(e, t) {
+function nl(e, t) {
 	let n = e.line;
-	W(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && H(e, "deficient indentation");
+	G(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && U(e, "deficient indentation");
 }
-function el(e, t, n) {
+function rl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Sc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ws.FLOW) : xc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ws.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		$c(e, t);
+	for (i ? Tc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, qs.FLOW) : wc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, qs.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		nl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Ec(e), !0;
-		o ? n === 44 && H(e, "expected the node content, but found ','") : H(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, kc(e), !0;
+		o ? n === 44 && U(e, "expected the node content, but found ','") : U(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && jc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, $c(e, t));
-		let c = e.line, l = Oc(e), u = rl(e, t, sc, !1, !0);
-		$c(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, $c(e, t), i || Cc(e, l), u || V(e), rl(e, t, sc, !1, !0) || V(e), $c(e, t), i || Ec(e)) : i && r ? (u || V(e), V(e)) : i ? V(e) : r && (Cc(e, l), u || V(e), V(e), Ec(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Pc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, nl(e, t));
+		let c = e.line, l = jc(e), u = ol(e, t, uc, !1, !0);
+		nl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, nl(e, t), i || Ec(e, l), u || H(e), ol(e, t, uc, !1, !0) || H(e), nl(e, t), i || kc(e)) : i && r ? (u || H(e), H(e)) : i ? H(e) : r && (Ec(e, l), u || H(e), H(e), kc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	H(e, "unexpected end of the stream within a flow collection");
+	U(e, "unexpected end of the stream within a flow collection");
 }
-function tl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Mc(e.input.charCodeAt(e.position + 1))) return !1;
-	for (xc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ws.BLOCK); e.input.charCodeAt(e.position) === 45 && Mc(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
+function il(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Fc(e.input.charCodeAt(e.position + 1))) return !1;
+	for (wc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, qs.BLOCK); e.input.charCodeAt(e.position) === 45 && Fc(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, U(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = W(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Mc(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? V(e) : rl(e, t, lc, !1, !0), W(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Mc(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
+		let r = G(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Fc(e.input.charCodeAt(e.position + 1)) && U(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? H(e) : ol(e, t, fc, !1, !0), G(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && U(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Fc(e.input.charCodeAt(e.position + 1)) && U(e, "bad indentation of a sequence entry");
 	}
-	return Ec(e), !0;
+	return kc(e), !0;
 }
-function nl(e, t, n, r) {
+function al(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, U(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Mc(l)) o ||= (Sc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ws.BLOCK), !0), c === 63 ? (i && V(e), a = !0, i = !0) : (i || (V(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Fc(l)) o ||= (Tc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, qs.BLOCK), !0), c === 63 ? (i && H(e), a = !0, i = !0) : (i || (H(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (V(e), !1);
-			let t = Oc(e);
-			if (!rl(e, n, cc, !1, !0)) break;
+			i &&= (H(e), !1);
+			let t = jc(e);
+			if (!ol(e, n, dc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Ac(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Mc(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: L.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Nc(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Fc(c) || U(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: R.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Ws.BLOCK
+					style: qs.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) H(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (kc(e, t), !1) : !0;
-			} else if (a) H(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (kc(e, t), !1) : !0;
+				else if (a) U(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== V || r.tagStart !== V ? (Mc(e, t), !1) : !0;
+			} else if (a) U(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== V || r.tagStart !== V ? (Mc(e, t), !1) : !0;
 		}
-		if (rl(e, t, uc, !0, s) && (s = !1), i || (s &&= (V(e), !1)), W(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
+		if (ol(e, t, pc, !0, s) && (s = !1), i || (s &&= (H(e), !1)), G(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) U(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && V(e), o && Ec(e), !0) : !1;
+	return a ? (i && H(e), o && kc(e), !0) : !1;
 }
-function rl(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && H(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Dc(), d = n === uc || n === lc, f = d, p = d;
-	if (r && W(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Oc(e);
+function ol(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && U(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Ac(), d = n === pc || n === fc, f = d, p = d;
+	if (r && G(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = jc(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = Oc(e), r = t + 1;
-			if (nl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			kc(e, n);
+		if (s && p && (u.tagStart !== V || u.anchorStart !== V) && (r === 33 || r === 38)) {
+			let n = jc(e), r = t + 1;
+			if (al(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
+			Mc(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !Wc(e, u, n === sc) && !Gc(e, u)) break;
-		l === null && (l = i), W(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== V || r === 38 && u.anchorStart !== V) || !qc(e, u, n === uc) && !Jc(e, u)) break;
+		l === null && (l = i), G(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === uc) {
-		let r = n === sc || n === cc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === pc) {
+		let r = n === uc || n === dc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (tl(e, i, u) || nl(e, i, r, u)) || el(e, r, u)) c = !0;
+			if (f && (il(e, i, u) || al(e, i, r, u)) || rl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Oc(e), n = l.position - l.lineStart;
-					kc(e, l), nl(e, n, r, Dc()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : kc(e, t);
+					let t = jc(e), n = l.position - l.lineStart;
+					Mc(e, l), al(e, n, r, Ac()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : Mc(e, t);
 				}
-				!c && (d && Xc(e, r, u) || Jc(e, r, u) || Yc(e, r, u) || Kc(e, u) || Qc(e, r, n, u)) && (c = !0);
+				!c && (d && $c(e, r, u) || Zc(e, r, u) || Qc(e, r, u) || Yc(e, u) || tl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && tl(e, i, u));
+		} else o === 0 && (c = f && il(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (wc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== V || u.tagStart !== V || d) && (Dc(e, V, V, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== V || u.tagStart !== V;
 }
-function il(e) {
+function sl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !jc(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Pc(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && H(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !U(e.input.charCodeAt(e.position));) {
-		for (; Ac(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || U(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && U(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !W(e.input.charCodeAt(e.position));) {
+		for (; Nc(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || W(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !jc(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Pc(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (U(e.input.charCodeAt(e.position)) && Rc(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && H(e, "duplication of %YAML directive"), r.length !== 1 && H(e, "YAML directive accepts exactly one argument");
+	if (W(e.input.charCodeAt(e.position)) && Vc(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && U(e, "duplication of %YAML directive"), r.length !== 1 && U(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && H(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && H(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && U(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && U(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && H(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && U(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		pc.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), oc.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), vc.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		gc.test(t) || U(e, "ill-formed tag handle (first argument) of the TAG directive"), lc.call(e.tagHandlers, t) && U(e, `there is a previously declared suffix for "${t}" tag handle`), xc.test(n) || U(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3524,31 +3524,31 @@ function il(e) {
 	}
 	return !0;
 }
-function al(e) {
+function cl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (W(e, !0); il(e);) t = !0, W(e, !0);
+	for (G(e, !0); sl(e);) t = !0, G(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Mc(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Fc(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, W(e, !0), i = e.line > t;
-	} else t && H(e, "directives end mark is expected");
+		e.position += 3, G(e, !0), i = e.line > t;
+	} else t && U(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && zc(e)) {
-		e.position += 3, W(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Hc(e)) {
+		e.position += 3, G(e, !0);
 		return;
 	}
-	if (bc(e, n, !1), rl(e, e.lineIndent - 1, uc, !1, i, i) || V(e), W(e, !0), e.position === e.lineStart && zc(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Cc(e, n, !1), ol(e, e.lineIndent - 1, pc, !1, i, i) || H(e), G(e, !0), e.position === e.lineStart && Hc(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, W(e, !0), e.line === t && e.position < e.length && H(e, "end of the stream or a document separator is expected");
+		e.position += 3, G(e, !0), e.line === t && e.position < e.length && U(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), Ec(e), !r && e.position < e.length && !Vc(e) && H(e, "end of the stream or a document separator is expected");
+	o?.type === R.DOCUMENT && (o.explicitEnd = r), kc(e), !r && e.position < e.length && !Wc(e) && U(e, "end of the stream or a document separator is expected");
 }
-function ol(e, t) {
+function ll(e, t) {
 	let n = e.length, r = {
-		...yc,
+		...Sc,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3562,53 +3562,53 @@ function ol(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Us.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Bc(r), W(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Ks.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Uc(r), G(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		al(r), r.position === e && H(r, "can not read a document");
+		cl(r), r.position === e && U(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...yc,
-	...ac
+	...Sc,
+	...cc
 });
-function sl(e, t) {
+function ul(e, t) {
 	return !!(e & 1 << t);
 }
-var cl = {
-	applyQuoteFlowKeysOption: ul,
-	doubleQuoteForInvisibles: dl,
-	doubleQuoteWhitespaceOnly: fl,
-	applyForceQuotesOption: pl,
-	tryLongOrMultilineAsBlock: ml,
-	quoteInvalidPlain: hl,
-	fallbackToDoubleQuoted: gl
+var dl = {
+	applyQuoteFlowKeysOption: pl,
+	doubleQuoteForInvisibles: ml,
+	doubleQuoteWhitespaceOnly: hl,
+	applyForceQuotesOption: gl,
+	tryLongOrMultilineAsBlock: _l,
+	quoteInvalidPlain: vl,
+	fallbackToDoubleQuoted: yl
 };
-function ll(e) {
-	return e.presenterOptions.quoteStyle === "single" && sl(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
-}
-function ul(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
-}
-function dl(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
-}
 function fl(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && ul(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
 }
 function pl(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : ll(e)));
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === z.PLAIN && (e.style = z.DOUBLE_QUOTED);
 }
 function ml(e) {
-	if (e.style !== R.PLAIN || e.isKey) return;
+	e.style === z.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+}
+function hl(e) {
+	e.style === z.PLAIN && /^\s+$/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+}
+function gl(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : fl(e)));
+}
+function _l(e) {
+	if (e.style !== z.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!sl(e.allowedStylesMask, R.LITERAL_BLOCK)) {
-		n && (e.style = R.DOUBLE_QUOTED);
+	if (!ul(e.allowedStylesMask, z.LITERAL_BLOCK)) {
+		n && (e.style = z.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = R.LITERAL_BLOCK);
+		n && (e.style = z.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3619,65 +3619,65 @@ function ml(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
+	o ? e.style = z.FOLDED_BLOCK : n && (e.style = z.LITERAL_BLOCK);
 }
-function hl(e) {
-	e.style === R.PLAIN && !sl(e.allowedStylesMask, R.PLAIN) && (e.style = ll(e));
+function vl(e) {
+	e.style === z.PLAIN && !ul(e.allowedStylesMask, z.PLAIN) && (e.style = fl(e));
 }
-function gl(e) {
-	sl(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+function yl(e) {
+	ul(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
 }
-var _l = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", vl = "[\\n\\r]", yl = "\\uFEFF", bl = "[ \\t]", xl = `(?:(?!(?:${vl}|${yl}))${_l})`, Sl = `(?:(?!${bl})${xl})`, Cl = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", wl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Tl = "[,\\[\\]{}]", El = Sl, Dl = `(?:(?!${Tl})${Sl})`, Ol = `(?:(?:(?!${wl})${Sl})|[?:-](?=${El}))`, kl = `(?:(?:(?!${wl})${Sl})|[?:-](?=${Dl}))`, Al = `(?:(?:(?![:#])${El})|:(?=${El}))#*`, jl = `(?:(?:(?![:#])${Dl})|:(?=${Dl}))#*`, Ml = `(?:${bl}*${Al})*`, Nl = `(?:${bl}*${jl})*`, Pl = `${Ol}#*${Ml}`, Fl = `${kl}#*${Nl}`, Il = Pl, Ll = Fl, Rl = `\\n+${Al}${Ml}`, zl = `\\n+${jl}${Nl}`, Bl = `${Pl}(?:${Rl})*`, Vl = `${Fl}(?:${zl})*`;
-RegExp(`^(?:${Bl})$`, "u"), RegExp(`^(?:${Vl})$`, "u"), RegExp(`^(?:${Il})$`, "u"), RegExp(`^(?:${Ll})$`, "u"), RegExp(`^(?:${Cl})*$`, "u"), RegExp(`^(?:${Cl}|\\n)*$`, "u"), RegExp(`^(?:${xl}|\\n)*$`, "u"), Object.keys(cl).map((e) => Reflect.get(cl, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Ws.BLOCK, Ws.FLOW, z.CLIP, z.STRIP, z.KEEP;
+var bl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", xl = "[\\n\\r]", Sl = "\\uFEFF", Cl = "[ \\t]", wl = `(?:(?!(?:${xl}|${Sl}))${bl})`, Tl = `(?:(?!${Cl})${wl})`, El = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Dl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ol = "[,\\[\\]{}]", kl = Tl, Al = `(?:(?!${Ol})${Tl})`, jl = `(?:(?:(?!${Dl})${Tl})|[?:-](?=${kl}))`, Ml = `(?:(?:(?!${Dl})${Tl})|[?:-](?=${Al}))`, Nl = `(?:(?:(?![:#])${kl})|:(?=${kl}))#*`, Pl = `(?:(?:(?![:#])${Al})|:(?=${Al}))#*`, Fl = `(?:${Cl}*${Nl})*`, Il = `(?:${Cl}*${Pl})*`, Ll = `${jl}#*${Fl}`, Rl = `${Ml}#*${Il}`, zl = Ll, Bl = Rl, Vl = `\\n+${Nl}${Fl}`, Hl = `\\n+${Pl}${Il}`, Ul = `${Ll}(?:${Vl})*`, Wl = `${Rl}(?:${Hl})*`;
+RegExp(`^(?:${Ul})$`, "u"), RegExp(`^(?:${Wl})$`, "u"), RegExp(`^(?:${zl})$`, "u"), RegExp(`^(?:${Bl})$`, "u"), RegExp(`^(?:${El})*$`, "u"), RegExp(`^(?:${El}|\\n)*$`, "u"), RegExp(`^(?:${wl}|\\n)*$`, "u"), Object.keys(dl).map((e) => Reflect.get(dl, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, qs.BLOCK, qs.FLOW, B.CLIP, B.STRIP, B.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Hl = Symbol.for("yaml.alias"), Ul = Symbol.for("yaml.document"), Wl = Symbol.for("yaml.map"), Gl = Symbol.for("yaml.pair"), Kl = Symbol.for("yaml.scalar"), ql = Symbol.for("yaml.seq"), Jl = Symbol.for("yaml.node.type"), Yl = (e) => !!e && typeof e == "object" && e[Jl] === Hl, Xl = (e) => !!e && typeof e == "object" && e[Jl] === Ul, Zl = (e) => !!e && typeof e == "object" && e[Jl] === Wl, G = (e) => !!e && typeof e == "object" && e[Jl] === Gl, K = (e) => !!e && typeof e == "object" && e[Jl] === Kl, Ql = (e) => !!e && typeof e == "object" && e[Jl] === ql;
-function q(e) {
-	if (e && typeof e == "object") switch (e[Jl]) {
-		case Wl:
-		case ql: return !0;
-	}
-	return !1;
-}
+const Gl = Symbol.for("yaml.alias"), Kl = Symbol.for("yaml.document"), ql = Symbol.for("yaml.map"), Jl = Symbol.for("yaml.pair"), Yl = Symbol.for("yaml.scalar"), Xl = Symbol.for("yaml.seq"), Zl = Symbol.for("yaml.node.type"), Ql = (e) => !!e && typeof e == "object" && e[Zl] === Gl, $l = (e) => !!e && typeof e == "object" && e[Zl] === Kl, eu = (e) => !!e && typeof e == "object" && e[Zl] === ql, K = (e) => !!e && typeof e == "object" && e[Zl] === Jl, q = (e) => !!e && typeof e == "object" && e[Zl] === Yl, tu = (e) => !!e && typeof e == "object" && e[Zl] === Xl;
 function J(e) {
-	if (e && typeof e == "object") switch (e[Jl]) {
-		case Hl:
-		case Wl:
-		case Kl:
-		case ql: return !0;
+	if (e && typeof e == "object") switch (e[Zl]) {
+		case ql:
+		case Xl: return !0;
 	}
 	return !1;
 }
-const $l = (e) => (K(e) || q(e)) && !!e.anchor, eu = Symbol("break visit"), tu = Symbol("skip children"), nu = Symbol("remove node");
-function ru(e, t) {
-	let n = au(t);
-	Xl(e) ? iu(null, e.contents, n, Object.freeze([e])) === nu && (e.contents = null) : iu(null, e, n, Object.freeze([]));
+function Y(e) {
+	if (e && typeof e == "object") switch (e[Zl]) {
+		case Gl:
+		case ql:
+		case Yl:
+		case Xl: return !0;
+	}
+	return !1;
 }
-ru.BREAK = eu, ru.SKIP = tu, ru.REMOVE = nu;
-function iu(e, t, n, r) {
-	let i = ou(e, t, n, r);
-	if (J(i) || G(i)) return su(e, r, i), iu(e, i, n, r);
+const nu = (e) => (q(e) || J(e)) && !!e.anchor, ru = Symbol("break visit"), iu = Symbol("skip children"), au = Symbol("remove node");
+function ou(e, t) {
+	let n = cu(t);
+	$l(e) ? su(null, e.contents, n, Object.freeze([e])) === au && (e.contents = null) : su(null, e, n, Object.freeze([]));
+}
+ou.BREAK = ru, ou.SKIP = iu, ou.REMOVE = au;
+function su(e, t, n, r) {
+	let i = lu(e, t, n, r);
+	if (Y(i) || K(i)) return uu(e, r, i), su(e, i, n, r);
 	if (typeof i != "symbol") {
-		if (q(t)) {
+		if (J(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = iu(e, t.items[e], n, r);
+				let i = su(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === eu) return eu;
-				else i === nu && (t.items.splice(e, 1), --e);
+				else if (i === ru) return ru;
+				else i === au && (t.items.splice(e, 1), --e);
 			}
-		} else if (G(t)) {
+		} else if (K(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = iu("key", t.key, n, r);
-			if (e === eu) return eu;
-			e === nu && (t.key = null);
-			let i = iu("value", t.value, n, r);
-			if (i === eu) return eu;
-			i === nu && (t.value = null);
+			let e = su("key", t.key, n, r);
+			if (e === ru) return ru;
+			e === au && (t.key = null);
+			let i = su("value", t.value, n, r);
+			if (i === ru) return ru;
+			i === au && (t.value = null);
 		}
 	}
 	return i;
 }
-function au(e) {
+function cu(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3692,34 +3692,34 @@ function au(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function ou(e, t, n, r) {
+function lu(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Zl(t)) return n.Map?.(e, t, r);
-	if (Ql(t)) return n.Seq?.(e, t, r);
-	if (G(t)) return n.Pair?.(e, t, r);
-	if (K(t)) return n.Scalar?.(e, t, r);
-	if (Yl(t)) return n.Alias?.(e, t, r);
+	if (eu(t)) return n.Map?.(e, t, r);
+	if (tu(t)) return n.Seq?.(e, t, r);
+	if (K(t)) return n.Pair?.(e, t, r);
+	if (q(t)) return n.Scalar?.(e, t, r);
+	if (Ql(t)) return n.Alias?.(e, t, r);
 }
-function su(e, t, n) {
+function uu(e, t, n) {
 	let r = t[t.length - 1];
-	if (q(r)) r.items[e] = n;
-	else if (G(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Xl(r)) r.contents = n;
+	if (J(r)) r.items[e] = n;
+	else if (K(r)) e === "key" ? r.key = n : r.value = n;
+	else if ($l(r)) r.contents = n;
 	else {
-		let e = Yl(r) ? "alias" : "scalar";
+		let e = Ql(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const cu = {
+const du = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, lu = (e) => e.replace(/[!,[\]{}]/g, (e) => cu[e]);
-var uu = class e {
+}, fu = (e) => e.replace(/[!,[\]{}]/g, (e) => du[e]);
+var pu = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3782,57 +3782,57 @@ var uu = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + lu(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + fu(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && J(e.contents)) {
+		if (e && n.length > 0 && Y(e.contents)) {
 			let t = {};
-			ru(e.contents, (e, n) => {
-				J(n) && n.tag && (t[n.tag] = !0);
+			ou(e.contents, (e, n) => {
+				Y(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
 		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
 		return t.join("\n");
 	}
 };
-uu.defaultYaml = {
+pu.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, uu.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, pu.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function du(e) {
+function mu(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function fu(e) {
+function hu(e) {
 	let t = new Set();
-	return ru(e, { Value(e, n) {
+	return ou(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function pu(e, t) {
+function gu(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function mu(e, t) {
+function _u(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= fu(e);
-			let a = pu(t, i);
+			n.push(r), i ??= hu(e);
+			let a = gu(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
 			for (let e of n) {
 				let t = r.get(e);
-				if (typeof t == "object" && t.anchor && (K(t.node) || q(t.node))) t.node.anchor = t.anchor;
+				if (typeof t == "object" && t.anchor && (q(t.node) || J(t.node))) t.node.anchor = t.anchor;
 				else {
 					let t = Error("Failed to resolve repeated object (this should not happen)");
 					throw t.source = e, t;
@@ -3843,32 +3843,32 @@ function mu(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function hu(e, t, n, r) {
+function vu(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = hu(e, r, String(t), n);
+			let n = r[t], i = vu(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = hu(e, r, t, n);
+			let n = r.get(t), i = vu(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = hu(e, r, t, t);
+			let n = vu(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = hu(e, r, t, n);
+			let i = vu(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function gu(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => gu(e, String(t), n));
+function yu(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => yu(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !$l(e)) return e.toJSON(t, n);
+		if (!n || !nu(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3883,16 +3883,16 @@ function gu(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var _u = class {
+var bu = class {
 	constructor(e) {
-		Object.defineProperty(this, Jl, { value: e });
+		Object.defineProperty(this, Zl, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Xl(e)) throw TypeError("A document argument is required");
+		if (!$l(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3900,21 +3900,21 @@ var _u = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = gu(this, "", a);
+		}, o = yu(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? hu(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? vu(i, { "": o }, "", o) : o;
 	}
-}, vu = class extends _u {
+}, xu = class extends bu {
 	constructor(e) {
-		super(Hl), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Gl), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], ru(e, { Node: (e, t) => {
-			(Yl(t) || $l(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], ou(e, { Node: (e, t) => {
+			(Ql(t) || nu(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3923,8 +3923,8 @@ var _u = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (gu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = yu(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (yu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Su(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -3940,7 +3940,7 @@ var _u = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (du(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (mu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3949,40 +3949,40 @@ var _u = class {
 		return r;
 	}
 };
-function yu(e, t, n) {
-	if (Yl(t)) {
+function Su(e, t, n) {
+	if (Ql(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
-	if (q(t)) {
+	if (J(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = yu(e, i, n);
+			let t = Su(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
-	if (G(t)) {
-		let r = yu(e, t.key, n), i = yu(e, t.value, n);
+	if (K(t)) {
+		let r = Su(e, t.key, n), i = Su(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const bu = (e) => !e || typeof e != "function" && typeof e != "object";
-var Y = class extends _u {
+const Cu = (e) => !e || typeof e != "function" && typeof e != "object";
+var X = class extends bu {
 	constructor(e) {
-		super(Kl), this.value = e;
+		super(Yl), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : gu(this.value, e, t);
+		return t?.keep ? this.value : yu(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
-Y.BLOCK_FOLDED = "BLOCK_FOLDED", Y.BLOCK_LITERAL = "BLOCK_LITERAL", Y.PLAIN = "PLAIN", Y.QUOTE_DOUBLE = "QUOTE_DOUBLE", Y.QUOTE_SINGLE = "QUOTE_SINGLE";
-function xu(e, t, n) {
+X.BLOCK_FOLDED = "BLOCK_FOLDED", X.BLOCK_LITERAL = "BLOCK_LITERAL", X.PLAIN = "PLAIN", X.QUOTE_DOUBLE = "QUOTE_DOUBLE", X.QUOTE_SINGLE = "QUOTE_SINGLE";
+function wu(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -3990,36 +3990,36 @@ function xu(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Su(e, t, n) {
-	if (Xl(e) && (e = e.contents), J(e)) return e;
-	if (G(e)) {
-		let t = n.schema[Wl].createNode?.(n.schema, null, n);
+function Tu(e, t, n) {
+	if ($l(e) && (e = e.contents), Y(e)) return e;
+	if (K(e)) {
+		let t = n.schema[ql].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new vu(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new xu(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = xu(e, t, o.tags);
+	let l = wu(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
-			let t = new Y(e);
+			let t = new X(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Wl] : Symbol.iterator in Object(e) ? o[ql] : o[Wl];
+		l = e instanceof Map ? o[ql] : Symbol.iterator in Object(e) ? o[Xl] : o[ql];
 	}
 	a && (a(l), delete n.onTagObj);
-	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Y(e);
+	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new X(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Cu(e, t, n) {
+function Eu(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4028,7 +4028,7 @@ function Cu(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Su(r, void 0, {
+	return Tu(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4038,8 +4038,8 @@ function Cu(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const wu = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Tu = class extends _u {
+const Du = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Ou = class extends bu {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4050,14 +4050,14 @@ var Tu = class extends _u {
 	}
 	clone(e) {
 		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => J(t) || G(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		return e && (t.schema = e), t.items = t.items.map((t) => Y(t) || K(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (wu(e)) this.add(t);
+		if (Du(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
-			if (q(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Cu(this.schema, r, t));
+			if (J(i)) i.addIn(r, t);
+			else if (i === void 0 && this.schema) this.set(n, Eu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4065,44 +4065,44 @@ var Tu = class extends _u {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.delete(t);
 		let r = this.get(t, !0);
-		if (q(r)) return r.deleteIn(n);
+		if (J(r)) return r.deleteIn(n);
 		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 	}
 	getIn(e, t) {
 		let [n, ...r] = e, i = this.get(n, !0);
-		return r.length === 0 ? !t && K(i) ? i.value : i : q(i) ? i.getIn(r, t) : void 0;
+		return r.length === 0 ? !t && q(i) ? i.value : i : J(i) ? i.getIn(r, t) : void 0;
 	}
 	hasAllNullValues(e) {
 		return this.items.every((t) => {
-			if (!G(t)) return !1;
+			if (!K(t)) return !1;
 			let n = t.value;
-			return n == null || e && K(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			return n == null || e && q(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
 	hasIn(e) {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.has(t);
 		let r = this.get(t, !0);
-		return q(r) ? r.hasIn(n) : !1;
+		return J(r) ? r.hasIn(n) : !1;
 	}
 	setIn(e, t) {
 		let [n, ...r] = e;
 		if (r.length === 0) this.set(n, t);
 		else {
 			let e = this.get(n, !0);
-			if (q(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Cu(this.schema, r, t));
+			if (J(e)) e.setIn(r, t);
+			else if (e === void 0 && this.schema) this.set(n, Eu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Eu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function Du(e, t) {
+const ku = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function Au(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const Ou = (e, t, n) => e.endsWith("\n") ? Du(n, t) : n.includes("\n") ? "\n" + Du(n, t) : (e.endsWith(" ") ? "" : " ") + n, ku = "flow";
-function Au(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const ju = (e, t, n) => e.endsWith("\n") ? Au(n, t) : n.includes("\n") ? "\n" + Au(n, t) : (e.endsWith(" ") ? "" : " ") + n, Mu = "flow";
+function Nu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4110,7 +4110,7 @@ function Au(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = ju(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Pu(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4127,7 +4127,7 @@ function Au(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = ju(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Pu(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4154,7 +4154,7 @@ function Au(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function ju(e, t, n) {
+function Pu(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4166,12 +4166,12 @@ function ju(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const Mu = (e, t) => ({
+const Fu = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Nu = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Pu(e, t, n) {
+}), Iu = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Lu(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4181,10 +4181,10 @@ function Pu(e, t, n) {
 	}
 	return !0;
 }
-function Fu(e, t) {
+function Ru(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Nu(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Iu(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4229,32 +4229,32 @@ function Fu(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : Au(o, a, "quoted", Mu(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : Nu(o, a, "quoted", Fu(t, !1));
 }
-function Iu(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Fu(e, t);
-	let n = t.indent || (Nu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : Au(r, n, ku, Mu(t, !1));
+function zu(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Ru(e, t);
+	let n = t.indent || (Iu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Nu(r, n, Mu, Fu(t, !1));
 }
-function Lu(e, t) {
+function Bu(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = Fu;
+	if (n === !1) r = Ru;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Iu : i && !t ? Fu : n ? Iu : Fu;
+		r = t && !i ? zu : i && !t ? Ru : n ? zu : Ru;
 	}
 	return r(e, t);
 }
-let Ru;
+let Vu;
 try {
-	Ru = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Vu = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Ru = /\n+(?!\n|$)/g;
+	Vu = /\n+(?!\n|$)/g;
 }
-function zu({ comment: e, type: t, value: n }, r, i, a) {
+function Hu({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Lu(n, r);
-	let l = r.indent || (r.forceBlockIndent || Nu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Y.BLOCK_FOLDED ? !1 : t === Y.BLOCK_LITERAL || !Pu(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Bu(n, r);
+	let l = r.indent || (r.forceBlockIndent || Iu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === X.BLOCK_FOLDED ? !1 : t === X.BLOCK_LITERAL || !Lu(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4262,7 +4262,7 @@ function zu({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Ru, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Vu, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4274,41 +4274,41 @@ function zu({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Mu(r, !0);
-		o !== "folded" && t !== Y.BLOCK_FOLDED && (a.onOverflow = () => {
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Fu(r, !0);
+		o !== "folded" && t !== X.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = Au(`${v}${e}${p}`, l, "block", a);
+		let s = Nu(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function Bu(e, t, n, r) {
+function Uu(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Lu(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Lu(a, t) : zu(e, t, n, r);
-	if (!s && !u && i !== Y.PLAIN && a.includes("\n")) return zu(e, t, n, r);
-	if (Nu(a)) {
-		if (c === "") return t.forceBlockIndent = !0, zu(e, t, n, r);
-		if (s && c === l) return Lu(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Bu(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Bu(a, t) : Hu(e, t, n, r);
+	if (!s && !u && i !== X.PLAIN && a.includes("\n")) return Hu(e, t, n, r);
+	if (Iu(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Hu(e, t, n, r);
+		if (s && c === l) return Bu(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Lu(a, t);
+		if (r.some(e) || n?.some(e)) return Bu(a, t);
 	}
-	return s ? d : Au(d, c, ku, Mu(t, !1));
+	return s ? d : Nu(d, c, Mu, Fu(t, !1));
 }
-function Vu(e, t, n, r) {
+function Wu(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
-	s !== Y.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = Y.QUOTE_DOUBLE);
+	s !== X.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = X.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
-			case Y.BLOCK_FOLDED:
-			case Y.BLOCK_LITERAL: return i || a ? Lu(o.value, t) : zu(o, t, n, r);
-			case Y.QUOTE_DOUBLE: return Fu(o.value, t);
-			case Y.QUOTE_SINGLE: return Iu(o.value, t);
-			case Y.PLAIN: return Bu(o, t, n, r);
+			case X.BLOCK_FOLDED:
+			case X.BLOCK_LITERAL: return i || a ? Bu(o.value, t) : Hu(o, t, n, r);
+			case X.QUOTE_DOUBLE: return Ru(o.value, t);
+			case X.QUOTE_SINGLE: return zu(o.value, t);
+			case X.PLAIN: return Uu(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4319,10 +4319,10 @@ function Vu(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Hu(e, t) {
+function Gu(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: Eu,
+		commentString: ku,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4359,13 +4359,13 @@ function Hu(e, t) {
 		options: n
 	};
 }
-function Uu(e, t) {
+function Ku(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 	}
 	let n, r;
-	if (K(t)) {
+	if (q(t)) {
 		r = t.value;
 		let i = e.filter((e) => e.identify?.(r));
 		if (i.length > 1) {
@@ -4380,59 +4380,59 @@ function Uu(e, t) {
 	}
 	return n;
 }
-function Wu(e, t, { anchors: n, doc: r }) {
+function qu(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
-	let i = [], a = (K(e) || q(e)) && e.anchor;
-	a && du(a) && (n.add(a), i.push(`&${a}`));
+	let i = [], a = (q(e) || J(e)) && e.anchor;
+	a && mu(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Gu(e, t, n, r) {
-	if (G(e)) return e.toString(t, n, r);
-	if (Yl(e)) {
+function Ju(e, t, n, r) {
+	if (K(e)) return e.toString(t, n, r);
+	if (Ql(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let i, a = J(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Uu(t.doc.schema.tags, a);
-	let o = Wu(a, i, t);
+	let i, a = Y(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	i ??= Ku(t.doc.schema.tags, a);
+	let o = qu(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : K(a) ? Vu(a, t, n, r) : a.toString(t, n, r);
-	return o ? K(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : q(a) ? Wu(a, t, n, r) : a.toString(t, n, r);
+	return o ? q(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Ku({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = J(e) && e.comment || null;
+function Yu({ key: e, value: t }, n, r, i) {
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = Y(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (q(e) || !J(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		if (J(e) || !Y(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
-	let p = !d && (!e || f && t == null && !n.inFlow || q(e) || (K(e) ? e.type === Y.BLOCK_FOLDED || e.type === Y.BLOCK_LITERAL : typeof e == "object"));
+	let p = !d && (!e || f && t == null && !n.inFlow || J(e) || (q(e) ? e.type === X.BLOCK_FOLDED || e.type === X.BLOCK_LITERAL : typeof e == "object"));
 	n = Object.assign({}, n, {
 		allNullValues: !1,
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Gu(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Ju(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Ou(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += Ou(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Ou(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += ju(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += ju(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += ju(g, n.indent, l(f))));
 	let _, v, y;
-	J(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && K(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Ql(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Gu(t, n, () => b = !0, () => h = !0), S = " ";
+	Y(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && q(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && tu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Ju(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${Du(e, n.indent)}`;
+			S += `\n${Au(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
-	} else if (!p && q(t)) {
+	} else if (!p && J(t)) {
 		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
 		if (i || !a) {
 			let t = !1;
@@ -4443,30 +4443,30 @@ function Ku({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Ou(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += ju(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function qu(e, t) {
+function Xu(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Ju = {
+const Zu = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new Y(Symbol("<<")), { addToJSMap: Xu }),
+	resolve: () => Object.assign(new X(Symbol("<<")), { addToJSMap: $u }),
 	stringify: () => "<<"
-}, Yu = (e, t) => (Ju.identify(t) || K(t) && (!t.type || t.type === Y.PLAIN) && Ju.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Ju.tag && e.default);
-function Xu(e, t, n) {
-	let r = Qu(e, n);
-	if (Ql(r)) for (let n of r.items) Zu(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Zu(e, t, n);
-	else Zu(e, t, r);
+}, Qu = (e, t) => (Zu.identify(t) || q(t) && (!t.type || t.type === X.PLAIN) && Zu.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Zu.tag && e.default);
+function $u(e, t, n) {
+	let r = td(e, n);
+	if (tu(r)) for (let n of r.items) ed(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) ed(e, t, n);
+	else ed(e, t, r);
 }
-function Zu(e, t, n) {
-	let r = Qu(e, n);
-	if (!Zl(r)) throw Error("Merge sources must be maps or map aliases");
+function ed(e, t, n) {
+	let r = td(e, n);
+	if (!eu(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4476,19 +4476,19 @@ function Zu(e, t, n) {
 	});
 	return t;
 }
-function Qu(e, t) {
-	return e && Yl(t) ? t.resolve(e.doc, e) : t;
+function td(e, t) {
+	return e && Ql(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function $u(e, t, { key: n, value: r }) {
-	if (J(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Yu(e, n)) Xu(e, t, r);
+function nd(e, t, { key: n, value: r }) {
+	if (Y(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	else if (Qu(e, n)) $u(e, t, r);
 	else {
-		let i = gu(n, "", e);
-		if (t instanceof Map) t.set(i, gu(r, i, e));
+		let i = yu(n, "", e);
+		if (t instanceof Map) t.set(i, yu(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = ed(n, i, e), o = gu(r, a, e);
+			let a = rd(n, i, e), o = yu(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4499,61 +4499,61 @@ function $u(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function ed(e, t, n) {
+function rd(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
-	if (J(e) && n?.doc) {
-		let t = Hu(n.doc, {});
+	if (Y(e) && n?.doc) {
+		let t = Gu(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), qu(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Xu(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function td(e, t, n) {
-	return new X(Su(e, void 0, n), Su(t, void 0, n));
+function id(e, t, n) {
+	return new ad(Tu(e, void 0, n), Tu(t, void 0, n));
 }
-var X = class e {
+var ad = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Jl, { value: Gl }), this.key = e, this.value = t;
+		Object.defineProperty(this, Zl, { value: Jl }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
-		return J(n) && (n = n.clone(t)), J(r) && (r = r.clone(t)), new e(n, r);
+		return Y(n) && (n = n.clone(t)), Y(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return $u(t, t?.mapAsMap ? new Map() : {}, this);
+		return nd(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Ku(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Yu(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function nd(e, t, n) {
-	return (t.inFlow ?? e.flow ? id : rd)(e, t, n);
+function od(e, t, n) {
+	return (t.inFlow ?? e.flow ? cd : sd)(e, t, n);
 }
-function rd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function sd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (J(i)) !d && i.spaceBefore && f.push(""), ad(n, f, i.commentBefore, d), i.comment && (o = i.comment);
-		else if (G(i)) {
-			let e = J(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), ad(n, f, e.commentBefore, d));
+		if (Y(i)) !d && i.spaceBefore && f.push(""), ld(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (K(i)) {
+			let e = Y(i.key) ? i.key : null;
+			e && (!d && e.spaceBefore && f.push(""), ld(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Gu(i, u, () => o = null, () => d = !0);
-		o && (s += Ou(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Ju(i, u, () => o = null, () => d = !0);
+		o && (s += ju(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4564,9 +4564,9 @@ function rd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + Du(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + Au(l(e), c), s && s()) : d && o && o(), p;
 }
-function id({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function cd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4576,16 +4576,16 @@ function id({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (J(i)) i.spaceBefore && d.push(""), ad(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
-		else if (G(i)) {
-			let e = J(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), ad(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = J(i.value) ? i.value : null;
+		if (Y(i)) i.spaceBefore && d.push(""), ld(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (K(i)) {
+			let e = Y(i.key) ? i.key : null;
+			e && (e.spaceBefore && d.push(""), ld(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			let n = Y(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Gu(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Ou(o, r, s(a))), d.push(o), u = d.length;
+		let o = Ju(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += ju(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4600,29 +4600,29 @@ function id({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function ad({ indent: e, options: { commentString: t } }, n, r, i) {
+function ld({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = Du(t(r), e);
+		let i = Au(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function od(e, t) {
-	let n = K(t) ? t.value : t;
-	for (let r of e) if (G(r) && (r.key === t || r.key === n || K(r.key) && r.key.value === n)) return r;
+function ud(e, t) {
+	let n = q(t) ? t.value : t;
+	for (let r of e) if (K(r) && (r.key === t || r.key === n || q(r.key) && r.key.value === n)) return r;
 }
-var sd = class extends Tu {
+var dd = class extends Ou {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Wl, e), this.items = [];
+		super(ql, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(td(e, o, n));
+			(o !== void 0 || r) && a.items.push(id(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4630,40 +4630,40 @@ var sd = class extends Tu {
 	}
 	add(e, t) {
 		let n;
-		n = G(e) ? e : !e || typeof e != "object" || !("key" in e) ? new X(e, e?.value) : new X(e.key, e.value);
-		let r = od(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = K(e) ? e : !e || typeof e != "object" || !("key" in e) ? new ad(e, e?.value) : new ad(e.key, e.value);
+		let r = ud(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			K(r.value) && bu(n.value) ? r.value.value = n.value : r.value = n.value;
+			q(r.value) && Cu(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = od(this.items, e);
+		let t = ud(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = od(this.items, e)?.value;
-		return (!t && K(n) ? n.value : n) ?? void 0;
+		let n = ud(this.items, e)?.value;
+		return (!t && q(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!od(this.items, e);
+		return !!ud(this.items, e);
 	}
 	set(e, t) {
-		this.add(new X(e, t), !0);
+		this.add(new ad(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) $u(t, r, e);
+		for (let e of this.items) nd(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
-		for (let e of this.items) if (!G(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), nd(this, e, {
+		for (let e of this.items) if (!K(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), od(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4676,56 +4676,56 @@ var sd = class extends Tu {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const cd = {
+const fd = {
 	collection: "map",
 	default: !0,
-	nodeClass: sd,
+	nodeClass: dd,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Zl(e) || t("Expected a mapping for this tag"), e;
+		return eu(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => sd.from(e, t, n)
+	createNode: (e, t, n) => dd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var ld = class extends Tu {
+var pd = class extends Ou {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(ql, e), this.items = [];
+		super(Xl, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = ud(e);
+		let t = md(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = ud(e);
+		let n = md(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
-		return !t && K(r) ? r.value : r;
+		return !t && q(r) ? r.value : r;
 	}
 	has(e) {
-		let t = ud(e);
+		let t = md(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = ud(e);
+		let n = md(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		K(r) && bu(t) ? r.value = t : this.items[n] = t;
+		q(r) && Cu(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(gu(e, String(r++), t));
+		for (let e of this.items) n.push(yu(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? nd(this, e, {
+		return e ? od(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4745,54 +4745,54 @@ var ld = class extends Tu {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Su(a, void 0, n));
+				i.items.push(Tu(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function ud(e) {
-	let t = K(e) ? e.value : e;
+function md(e) {
+	let t = q(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const dd = {
+const hd = {
 	collection: "seq",
 	default: !0,
-	nodeClass: ld,
+	nodeClass: pd,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Ql(e) || t("Expected a sequence for this tag"), e;
+		return tu(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => ld.from(e, t, n)
-}, fd = {
+	createNode: (e, t, n) => pd.from(e, t, n)
+}, gd = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Vu(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Wu(e, t, n, r);
 	}
-}, pd = {
+}, _d = {
 	identify: (e) => e == null,
-	createNode: () => new Y(null),
+	createNode: () => new X(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new Y(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && pd.test.test(e) ? e : t.options.nullStr
-}, md = {
+	resolve: () => new X(null),
+	stringify: ({ source: e }, t) => typeof e == "string" && _d.test.test(e) ? e : t.options.nullStr
+}, vd = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (e) => new Y(e[0] === "t" || e[0] === "T"),
+	resolve: (e) => new X(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && md.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && vd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function hd({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function yd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4806,14 +4806,14 @@ function hd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const gd = {
+const bd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: hd
-}, _d = {
+	stringify: yd
+}, xd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4822,79 +4822,79 @@ const gd = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : hd(e);
+		return isFinite(t) ? t.toExponential() : yd(e);
 	}
-}, vd = {
+}, Sd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
 	resolve(e) {
-		let t = new Y(parseFloat(e)), n = e.indexOf(".");
+		let t = new X(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: hd
-}, yd = (e) => typeof e == "bigint" || Number.isInteger(e), bd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function xd(e, t, n) {
+	stringify: yd
+}, Cd = (e) => typeof e == "bigint" || Number.isInteger(e), wd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function Td(e, t, n) {
 	let { value: r } = e;
-	return yd(r) && r >= 0 ? n + r.toString(t) : hd(e);
+	return Cd(r) && r >= 0 ? n + r.toString(t) : yd(e);
 }
-const Sd = {
-	identify: (e) => yd(e) && e >= 0,
+const Ed = {
+	identify: (e) => Cd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => bd(e, 2, 8, n),
-	stringify: (e) => xd(e, 8, "0o")
-}, Cd = {
-	identify: yd,
+	resolve: (e, t, n) => wd(e, 2, 8, n),
+	stringify: (e) => Td(e, 8, "0o")
+}, Dd = {
+	identify: Cd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => bd(e, 0, 10, n),
-	stringify: hd
-}, wd = {
-	identify: (e) => yd(e) && e >= 0,
+	resolve: (e, t, n) => wd(e, 0, 10, n),
+	stringify: yd
+}, Od = {
+	identify: (e) => Cd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => bd(e, 2, 16, n),
-	stringify: (e) => xd(e, 16, "0x")
-}, Td = [
-	cd,
-	dd,
+	resolve: (e, t, n) => wd(e, 2, 16, n),
+	stringify: (e) => Td(e, 16, "0x")
+}, kd = [
 	fd,
-	pd,
-	md,
-	Sd,
-	Cd,
-	wd,
+	hd,
 	gd,
 	_d,
-	vd
+	vd,
+	Ed,
+	Dd,
+	Od,
+	bd,
+	xd,
+	Sd
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function Ed(e) {
+function Ad(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const Dd = ({ value: e }) => JSON.stringify(e), Od = [
+const jd = ({ value: e }) => JSON.stringify(e), Md = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: Dd
+		stringify: jd
 	},
 	{
 		identify: (e) => e == null,
-		createNode: () => new Y(null),
+		createNode: () => new X(null),
 		default: !0,
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: Dd
+		stringify: jd
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4902,15 +4902,15 @@ const Dd = ({ value: e }) => JSON.stringify(e), Od = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: Dd
+		stringify: jd
 	},
 	{
-		identify: Ed,
+		identify: Ad,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => Ed(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => Ad(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4918,16 +4918,16 @@ const Dd = ({ value: e }) => JSON.stringify(e), Od = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: Dd
+		stringify: jd
 	}
-], kd = [cd, dd].concat(Od, {
+], Nd = [fd, hd].concat(Md, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Ad = {
+}), Pd = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4947,12 +4947,12 @@ const Dd = ({ value: e }) => JSON.stringify(e), Od = [
 			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
 			s = btoa(e);
 		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		if (t ??= Y.BLOCK_LITERAL, t !== Y.QUOTE_DOUBLE) {
+		if (t ??= X.BLOCK_LITERAL, t !== X.QUOTE_DOUBLE) {
 			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
-			s = i.join(t === Y.BLOCK_LITERAL ? "\n" : " ");
+			s = i.join(t === X.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Vu({
+		return Wu({
 			comment: e,
 			type: t,
 			value: s
@@ -4960,27 +4960,27 @@ const Dd = ({ value: e }) => JSON.stringify(e), Od = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function jd(e, t) {
-	if (Ql(e)) for (let n = 0; n < e.items.length; ++n) {
+function Fd(e, t) {
+	if (tu(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
-		if (!G(r)) {
-			if (Zl(r)) {
+		if (!K(r)) {
+			if (eu(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new X(new Y(null));
+				let e = r.items[0] || new ad(new X(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = G(r) ? r : new X(r);
+			e.items[n] = K(r) ? r : new ad(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function Md(e, t, n) {
-	let { replacer: r } = n, i = new ld(e);
+function Id(e, t, n) {
+	let { replacer: r } = n, i = new pd(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -4994,21 +4994,21 @@ function Md(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(td(o, s, n));
+		i.items.push(id(o, s, n));
 	}
 	return i;
 }
-const Nd = {
+const Ld = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: jd,
-	createNode: Md
+	resolve: Fd,
+	createNode: Id
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Pd = class e extends ld {
+var Rd = class e extends pd {
 	constructor() {
-		super(), this.add = sd.prototype.add.bind(this), this.delete = sd.prototype.delete.bind(this), this.get = sd.prototype.get.bind(this), this.has = sd.prototype.has.bind(this), this.set = sd.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = dd.prototype.add.bind(this), this.delete = dd.prototype.delete.bind(this), this.get = dd.prototype.get.bind(this), this.has = dd.prototype.has.bind(this), this.set = dd.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5016,56 +5016,56 @@ var Pd = class e extends ld {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (G(e) ? (r = gu(e.key, "", t), i = gu(e.value, r, t)) : r = gu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (K(e) ? (r = yu(e.key, "", t), i = yu(e.value, r, t)) : r = yu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = Md(e, t, n), i = new this();
+		let r = Id(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-Pd.tag = "tag:yaml.org,2002:omap";
-const Fd = {
+Rd.tag = "tag:yaml.org,2002:omap";
+const zd = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Pd,
+	nodeClass: Rd,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = jd(e, t), r = [];
-		for (let { key: e } of n.items) K(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Pd(), n);
+		let n = Fd(e, t), r = [];
+		for (let { key: e } of n.items) q(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		return Object.assign(new Rd(), n);
 	},
-	createNode: (e, t, n) => Pd.from(e, t, n)
+	createNode: (e, t, n) => Rd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function Id({ value: e, source: t }, n) {
-	return t && (e ? Ld : Rd).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function Bd({ value: e, source: t }, n) {
+	return t && (e ? Vd : Hd).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Ld = {
+const Vd = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new Y(!0),
-	stringify: Id
-}, Rd = {
+	resolve: () => new X(!0),
+	stringify: Bd
+}, Hd = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new Y(!1),
-	stringify: Id
-}, zd = {
+	resolve: () => new X(!1),
+	stringify: Bd
+}, Ud = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: hd
-}, Bd = {
+	stringify: yd
+}, Wd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5074,24 +5074,24 @@ const Ld = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : hd(e);
+		return isFinite(t) ? t.toExponential() : yd(e);
 	}
-}, Vd = {
+}, Gd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 	resolve(e) {
-		let t = new Y(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+		let t = new X(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
 		if (n !== -1) {
 			let r = e.substring(n + 1).replace(/_/g, "");
 			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
 		}
 		return t;
 	},
-	stringify: hd
-}, Hd = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Ud(e, t, n, { intAsBigInt: r }) {
+	stringify: yd
+}, Kd = (e) => typeof e == "bigint" || Number.isInteger(e);
+function qd(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5109,63 +5109,63 @@ function Ud(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Wd(e, t, n) {
+function Jd(e, t, n) {
 	let { value: r } = e;
-	if (Hd(r)) {
+	if (Kd(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return hd(e);
+	return yd(e);
 }
-const Gd = {
-	identify: Hd,
+const Yd = {
+	identify: Kd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Ud(e, 2, 2, n),
-	stringify: (e) => Wd(e, 2, "0b")
-}, Kd = {
-	identify: Hd,
+	resolve: (e, t, n) => qd(e, 2, 2, n),
+	stringify: (e) => Jd(e, 2, "0b")
+}, Xd = {
+	identify: Kd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Ud(e, 1, 8, n),
-	stringify: (e) => Wd(e, 8, "0")
-}, qd = {
-	identify: Hd,
+	resolve: (e, t, n) => qd(e, 1, 8, n),
+	stringify: (e) => Jd(e, 8, "0")
+}, Zd = {
+	identify: Kd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Ud(e, 0, 10, n),
-	stringify: hd
-}, Jd = {
-	identify: Hd,
+	resolve: (e, t, n) => qd(e, 0, 10, n),
+	stringify: yd
+}, Qd = {
+	identify: Kd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Ud(e, 2, 16, n),
-	stringify: (e) => Wd(e, 16, "0x")
+	resolve: (e, t, n) => qd(e, 2, 16, n),
+	stringify: (e) => Jd(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Yd = class e extends sd {
+var $d = class e extends dd {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = G(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new X(e.key, null) : new X(e, null), od(this.items, t.key) || this.items.push(t);
+		t = K(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new ad(e.key, null) : new ad(e, null), ud(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = od(this.items, e);
-		return !t && G(n) ? K(n.key) ? n.key.value : n.key : n;
+		let n = ud(this.items, e);
+		return !t && K(n) ? q(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = od(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new X(e));
+		let n = ud(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new ad(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5177,158 +5177,158 @@ var Yd = class e extends sd {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(td(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(id(e, null, n));
 		return i;
 	}
 };
-Yd.tag = "tag:yaml.org,2002:set";
-const Xd = {
+$d.tag = "tag:yaml.org,2002:set";
+const ef = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Yd,
+	nodeClass: $d,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Yd.from(e, t, n),
+	createNode: (e, t, n) => $d.from(e, t, n),
 	resolve(e, t) {
-		if (Zl(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Yd(), e);
+		if (eu(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new $d(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Zd(e, t) {
+function tf(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Qd(e) {
+function nf(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return hd(e);
+	else if (isNaN(t) || !isFinite(t)) return yd(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const $d = {
+const rf = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Zd(e, n),
-	stringify: Qd
-}, ef = {
+	resolve: (e, t, { intAsBigInt: n }) => tf(e, n),
+	stringify: nf
+}, af = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Zd(e, !1),
-	stringify: Qd
-}, tf = {
+	resolve: (e) => tf(e, !1),
+	stringify: nf
+}, of = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(tf.test);
+		let t = e.match(of.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Zd(u, !1);
+			let e = tf(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, nf = [
-	cd,
-	dd,
+}, sf = [
 	fd,
-	pd,
-	Ld,
-	Rd,
-	Gd,
-	Kd,
-	qd,
-	Jd,
-	zd,
-	Bd,
+	hd,
+	gd,
+	_d,
 	Vd,
-	Ad,
-	Ju,
-	Fd,
-	Nd,
+	Hd,
+	Yd,
 	Xd,
-	$d,
+	Zd,
+	Qd,
+	Ud,
+	Wd,
+	Gd,
+	Pd,
+	Zu,
+	zd,
+	Ld,
 	ef,
-	tf
-], rf = new Map([
-	["core", Td],
+	rf,
+	af,
+	of
+], cf = new Map([
+	["core", kd],
 	["failsafe", [
-		cd,
-		dd,
-		fd
+		fd,
+		hd,
+		gd
 	]],
-	["json", kd],
-	["yaml11", nf],
-	["yaml-1.1", nf]
-]), af = {
-	binary: Ad,
-	bool: md,
-	float: vd,
-	floatExp: _d,
-	floatNaN: gd,
-	floatTime: ef,
-	int: Cd,
-	intHex: wd,
-	intOct: Sd,
-	intTime: $d,
-	map: cd,
-	merge: Ju,
-	null: pd,
-	omap: Fd,
-	pairs: Nd,
-	seq: dd,
-	set: Xd,
-	timestamp: tf
-}, of = {
-	"tag:yaml.org,2002:binary": Ad,
-	"tag:yaml.org,2002:merge": Ju,
-	"tag:yaml.org,2002:omap": Fd,
-	"tag:yaml.org,2002:pairs": Nd,
-	"tag:yaml.org,2002:set": Xd,
-	"tag:yaml.org,2002:timestamp": tf
+	["json", Nd],
+	["yaml11", sf],
+	["yaml-1.1", sf]
+]), lf = {
+	binary: Pd,
+	bool: vd,
+	float: Sd,
+	floatExp: xd,
+	floatNaN: bd,
+	floatTime: af,
+	int: Dd,
+	intHex: Od,
+	intOct: Ed,
+	intTime: rf,
+	map: fd,
+	merge: Zu,
+	null: _d,
+	omap: zd,
+	pairs: Ld,
+	seq: hd,
+	set: ef,
+	timestamp: of
+}, uf = {
+	"tag:yaml.org,2002:binary": Pd,
+	"tag:yaml.org,2002:merge": Zu,
+	"tag:yaml.org,2002:omap": zd,
+	"tag:yaml.org,2002:pairs": Ld,
+	"tag:yaml.org,2002:set": ef,
+	"tag:yaml.org,2002:timestamp": of
 };
-function sf(e, t, n) {
-	let r = rf.get(t);
-	if (r && !e) return n && !r.includes(Ju) ? r.concat(Ju) : r.slice();
+function df(e, t, n) {
+	let r = cf.get(t);
+	if (r && !e) return n && !r.includes(Zu) ? r.concat(Zu) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(rf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(cf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Ju)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? af[t] : t;
+	return n && (i = i.concat(Zu)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? lf[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(af).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(lf).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const cf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var lf = class e {
+const ff = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var pf = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? sf(e, "compat") : e ? sf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? of : {}, this.tags = sf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Wl, { value: cd }), Object.defineProperty(this, Kl, { value: fd }), Object.defineProperty(this, ql, { value: dd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? cf : null;
+		this.compat = Array.isArray(e) ? df(e, "compat") : e ? df(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? uf : {}, this.tags = df(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, ql, { value: fd }), Object.defineProperty(this, Yl, { value: gd }), Object.defineProperty(this, Xl, { value: hd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? ff : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5336,46 +5336,46 @@ var lf = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function uf(e, t) {
+function mf(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Hu(e, t), { commentString: a } = i.options;
+	let i = Gu(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(Du(t, ""));
+		n.unshift(Au(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
-		if (J(e.contents)) {
+		if (Y(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(Du(t, ""));
+				n.push(Au(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Gu(e.contents, i, () => s = null, t);
-		s && (c += Ou(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Gu(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Ju(e.contents, i, () => s = null, t);
+		s && (c += ju(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Ju(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(Du(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(Au(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Du(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Au(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var df = class e {
+var hf = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Jl, { value: Ul });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Zl, { value: Kl });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5390,24 +5390,24 @@ var df = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new uu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new pu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Jl]: { value: Ul } });
-		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = J(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		let t = Object.create(e.prototype, { [Zl]: { value: Kl } });
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = Y(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		ff(this.contents) && this.contents.add(e);
+		gf(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		ff(this.contents) && this.contents.addIn(e, t);
+		gf(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = fu(this);
-			e.anchor = !t || n.has(t) ? pu(t || "a", n) : t;
+			let n = hu(this);
+			e.anchor = !t || n.has(t) ? gu(t || "a", n) : t;
 		}
-		return new vu(e.anchor);
+		return new xu(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5416,7 +5416,7 @@ var df = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = mu(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = _u(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5424,49 +5424,49 @@ var df = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Su(e, l, p);
-		return o && q(m) && (m.flow = !0), d(), m;
+		}, m = Tu(e, l, p);
+		return o && J(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new X(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new ad(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return ff(this.contents) ? this.contents.delete(e) : !1;
+		return gf(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return wu(e) ? this.contents != null && (this.contents = null, !0) : ff(this.contents) ? this.contents.deleteIn(e) : !1;
+		return Du(e) ? this.contents != null && (this.contents = null, !0) : gf(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
-		return q(this.contents) ? this.contents.get(e, t) : void 0;
+		return J(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return wu(e) ? !t && K(this.contents) ? this.contents.value : this.contents : q(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Du(e) ? !t && q(this.contents) ? this.contents.value : this.contents : J(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
-		return q(this.contents) ? this.contents.has(e) : !1;
+		return J(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return wu(e) ? this.contents !== void 0 : q(this.contents) ? this.contents.hasIn(e) : !1;
+		return Du(e) ? this.contents !== void 0 : J(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Cu(this.schema, [e], t) : ff(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Eu(this.schema, [e], t) : gf(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		wu(e) ? this.contents = t : this.contents == null ? this.contents = Cu(this.schema, Array.from(e), t) : ff(this.contents) && this.contents.setIn(e, t);
+		Du(e) ? this.contents = t : this.contents == null ? this.contents = Eu(this.schema, Array.from(e), t) : gf(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new uu({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new pu({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new uu({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new pu({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5480,7 +5480,7 @@ var df = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new lf(Object.assign(n, t));
+		else if (n) this.schema = new pf(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5491,9 +5491,9 @@ var df = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = gu(this.contents, t ?? "", o);
+		}, s = yu(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? hu(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? vu(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5509,28 +5509,28 @@ var df = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return uf(this, e);
+		return mf(this, e);
 	}
 };
-function ff(e) {
-	if (q(e)) return !0;
+function gf(e) {
+	if (J(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var pf = class extends Error {
+var _f = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, mf = class extends pf {
+}, vf = class extends _f {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, hf = class extends pf {
+}, yf = class extends _f {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const gf = (e, t) => (n) => {
+const bf = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5552,7 +5552,7 @@ const gf = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function _f(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function xf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5582,7 +5582,7 @@ function _f(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		}
 		default: a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
 	}
-	let S = e[e.length - 1], C = S ? S.offset + S.source.length : i;
+	let S = e[e.length - 1], ee = S ? S.offset + S.source.length : i;
 	return m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
 		comma: y,
 		found: b,
@@ -5592,12 +5592,12 @@ function _f(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		anchor: g,
 		tag: _,
 		newlineAfterProp: v,
-		end: C,
-		start: x ?? C
+		end: ee,
+		start: x ?? ee
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function vf(e) {
+function Sf(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5615,34 +5615,34 @@ function vf(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (vf(t.key) || vf(t.value)) return !0;
+				if (Sf(t.key) || Sf(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function yf(e, t, n) {
+function Cf(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && vf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Sf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function bf(e, t, n) {
+function wf(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
-	let i = typeof r == "function" ? r : (e, t) => e === t || K(e) && K(t) && e.value === t.value;
+	let i = typeof r == "function" ? r : (e, t) => e === t || q(e) && q(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const xf = "All mapping items must start at the same column";
-function Sf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? sd)(n.schema);
+const Tf = "All mapping items must start at the same column";
+function Ef({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? dd)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = _f(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = xf(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5651,16 +5651,16 @@ function Sf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", xf)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Tf)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || vf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", xf);
+			(p.newlineAfterProp || Sf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Tf);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && yf(r.indent, u, i), n.atKey = !1, bf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = _f(d ?? [], {
+		n.schema.compat && Cf(r.indent, u, i), n.atKey = !1, wf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = xf(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5671,12 +5671,12 @@ function Sf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && yf(r.indent, f, i), s = c.range[2];
-			let l = new X(g, c);
+			n.schema.compat && Cf(r.indent, f, i), s = c.range[2];
+			let l = new ad(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new X(g);
+			let e = new ad(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5687,12 +5687,12 @@ function Sf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Cf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? ld)(n.schema);
+function Df({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? pd)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = _f(a, {
+		let u = xf(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5708,7 +5708,7 @@ function Cf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && yf(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Cf(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5717,7 +5717,7 @@ function Cf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function wf(e, t, n, r) {
+function Of(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5747,15 +5747,15 @@ function wf(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Tf = "Block collections are not allowed within flow collections", Ef = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function Df({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? sd : ld))(n.schema);
+const kf = "Block collections are not allowed within flow collections", Af = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function jf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? dd : pd))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = _f(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = xf(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5769,7 +5769,7 @@ function Df({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && vf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Sf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5784,17 +5784,17 @@ function Df({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 			if (e) {
 				let t = c.items[c.items.length - 1];
-				G(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+				K(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
 			}
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], Ef(m) && i(r.range, "BLOCK_IN_FLOW", Tf);
+			c.items.push(r), u = r.range[2], Af(m) && i(r.range, "BLOCK_IN_FLOW", kf);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			Ef(f) && i(g.range, "BLOCK_IN_FLOW", Tf), n.atKey = !1;
-			let _ = _f(p ?? [], {
+			Af(f) && i(g.range, "BLOCK_IN_FLOW", kf), n.atKey = !1;
+			let _ = xf(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5816,13 +5816,13 @@ function Df({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? Ef(m) && i(v.range, "BLOCK_IN_FLOW", Tf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new X(g, v);
+			v ? Af(m) && i(v.range, "BLOCK_IN_FLOW", kf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new ad(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				bf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				wf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new sd(n.schema);
+				let e = new dd(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5841,7 +5841,7 @@ function Df({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = wf(p, m, n.options.strict, i);
+		let e = Of(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5855,30 +5855,30 @@ function Df({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function Of(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Sf(e, t, n, r, a) : n.type === "block-seq" ? Cf(e, t, n, r, a) : Df(e, t, n, r, a), s = o.constructor;
+function Mf(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Ef(e, t, n, r, a) : n.type === "block-seq" ? Df(e, t, n, r, a) : jf(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function kf(e, t, n, r, i) {
+function Nf(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === sd.tagName && s === "map" || o === ld.tagName && s === "seq") return Of(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === dd.tagName && s === "map" || o === pd.tagName && s === "seq") return Mf(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Of(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Mf(e, t, n, i, o);
 	}
-	let l = Of(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = J(u) ? u : new Y(u);
+	let l = Mf(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = Y(u) ? u : new X(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Af(e, t, n) {
-	let r = t.offset, i = jf(t, e.options.strict, n);
+function Pf(e, t, n) {
+	let r = t.offset, i = Ff(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5889,7 +5889,7 @@ function Af(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? Y.BLOCK_FOLDED : Y.BLOCK_LITERAL, o = t.source ? Mf(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? X.BLOCK_FOLDED : X.BLOCK_LITERAL, o = t.source ? If(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -5929,7 +5929,7 @@ function Af(e, t, n) {
 			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
 			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
 		}
-		a === Y.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
+		a === X.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
 	}
 	switch (i.chomp) {
 		case "-": break;
@@ -5951,7 +5951,7 @@ function Af(e, t, n) {
 		]
 	};
 }
-function jf({ offset: e, props: t }, n, r) {
+function Ff({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -5992,23 +5992,23 @@ function jf({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function Mf(e) {
+function If(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function Nf(e, t, n) {
+function Lf(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = Y.PLAIN, c = Pf(a, l);
+			s = X.PLAIN, c = Rf(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = Y.QUOTE_SINGLE, c = Ff(a, l);
+			s = X.QUOTE_SINGLE, c = zf(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = Y.QUOTE_DOUBLE, c = Lf(a, l);
+			s = X.QUOTE_DOUBLE, c = Vf(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6021,7 +6021,7 @@ function Nf(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = wf(o, u, t, n);
+	let u = r + a.length, d = Of(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6033,7 +6033,7 @@ function Nf(e, t, n) {
 		]
 	};
 }
-function Pf(e, t) {
+function Rf(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6052,12 +6052,12 @@ function Pf(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), If(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Bf(e);
 }
-function Ff(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), If(e.slice(1, -1)).replace(/''/g, "'");
+function zf(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Bf(e.slice(1, -1)).replace(/''/g, "'");
 }
-function If(e) {
+function Bf(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6074,22 +6074,22 @@ function If(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function Lf(e, t) {
+function Vf(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Rf(e, r);
+				let { fold: t, offset: i } = Hf(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = zf[i];
+				let i = e[++r], a = Uf[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Bf(e, r + 1, a, t), r += a;
+					n += Wf(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6103,7 +6103,7 @@ function Lf(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Rf(e, t) {
+function Hf(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6111,7 +6111,7 @@ function Rf(e, t) {
 		offset: t
 	};
 }
-const zf = {
+const Uf = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6131,7 +6131,7 @@ const zf = {
 	"\\": "\\",
 	"	": "	"
 };
-function Bf(e, t, n, r) {
+function Wf(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6141,21 +6141,21 @@ function Bf(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Vf(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Af(e, t, r) : Nf(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Kl] : c ? Hf(e.schema, i, c, n, r) : t.type === "scalar" ? Uf(e, i, t, r) : e.schema[Kl];
+function Gf(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Pf(e, t, r) : Lf(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Yl] : c ? Kf(e.schema, i, c, n, r) : t.type === "scalar" ? qf(e, i, t, r) : e.schema[Yl];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-		u = K(a) ? a : new Y(a);
+		u = q(a) ? a : new X(a);
 	} catch (e) {
 		let a = e instanceof Error ? e.message : String(e);
-		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new Y(i);
+		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new X(i);
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function Hf(e, t, n, r, i) {
-	if (n === "!") return e[Kl];
+function Kf(e, t, n, r, i) {
+	if (n === "!") return e[Yl];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6166,18 +6166,18 @@ function Hf(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Kl]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Yl]);
 }
-function Uf({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Kl];
+function qf({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Yl];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Kl];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Yl];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Wf(e, t, n) {
+function Jf(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6196,48 +6196,48 @@ function Wf(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Gf = {
-	composeNode: Kf,
-	composeEmptyNode: qf
+const Yf = {
+	composeNode: Xf,
+	composeEmptyNode: Zf
 };
-function Kf(e, t, n, r) {
+function Xf(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Jf(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Qf(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Vf(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Gf(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = kf(Gf, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = Nf(Yf, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= qf(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!K(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Zf(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!q(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function qf(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Vf(e, {
+function Zf(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Gf(e, {
 		type: "scalar",
-		offset: Wf(t, n, r),
+		offset: Jf(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Jf({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new vu(n.substring(1));
+function Qf({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new xu(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = wf(r, o, e.strict, i);
+	let o = t + n.length, s = Of(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6245,14 +6245,14 @@ function Jf({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Yf(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new df(void 0, Object.assign({ _directives: t }, e)), c = {
+function $f(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new hf(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = _f(r, {
+	}, l = xf(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6260,8 +6260,8 @@ function Yf(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Kf(c, i, l, o) : qf(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = wf(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Xf(c, i, l, o) : Zf(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = Of(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6269,13 +6269,13 @@ function Yf(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Xf(e) {
+function ep(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Zf(e) {
+function tp(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6294,22 +6294,22 @@ function Zf(e) {
 		afterEmptyLine: r
 	};
 }
-var Qf = class {
+var np = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Xf(e);
-			r ? this.warnings.push(new hf(i, t, n)) : this.errors.push(new mf(i, t, n));
-		}, this.directives = new uu({ version: e.version || "1.2" }), this.options = e;
+			let i = ep(e);
+			r ? this.warnings.push(new yf(i, t, n)) : this.errors.push(new vf(i, t, n));
+		}, this.directives = new pu({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Zf(this.prelude);
+		let { comment: n, afterEmptyLine: r } = tp(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
 			else if (r || e.directives.docStart || !i) e.commentBefore = n;
-			else if (q(i) && !i.flow && i.items.length > 0) {
+			else if (J(i) && !i.flow && i.items.length > 0) {
 				let e = i.items[0];
-				G(e) && (e = e.key);
+				K(e) && (e = e.key);
 				let t = e.commentBefore;
 				e.commentBefore = t ? `${n}\n${t}` : n;
 			} else {
@@ -6325,7 +6325,7 @@ var Qf = class {
 	}
 	streamInfo() {
 		return {
-			comment: Zf(this.prelude).comment,
+			comment: tp(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6339,12 +6339,12 @@ var Qf = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Xf(e);
+					let i = ep(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Yf(this.options, this.directives, e, this.onError);
+				let t = $f(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6355,17 +6355,17 @@ var Qf = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new mf(Xf(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new vf(ep(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new mf(Xf(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new vf(ep(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = wf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = Of(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6373,13 +6373,13 @@ var Qf = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new mf(Xf(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new vf(ep(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new df(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new hf(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6389,14 +6389,14 @@ var Qf = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const $f = Symbol("break visit"), ep = Symbol("skip children"), tp = Symbol("remove item");
-function np(e, t) {
+const rp = Symbol("break visit"), ip = Symbol("skip children"), ap = Symbol("remove item");
+function op(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), rp(Object.freeze([]), e, t);
+	}), sp(Object.freeze([]), e, t);
 }
-np.BREAK = $f, np.SKIP = ep, np.REMOVE = tp, np.itemAtPath = (e, t) => {
+op.BREAK = rp, op.SKIP = ip, op.REMOVE = ap, op.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6404,29 +6404,29 @@ np.BREAK = $f, np.SKIP = ep, np.REMOVE = tp, np.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, np.parentCollection = (e, t) => {
-	let n = np.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, op.parentCollection = (e, t) => {
+	let n = op.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function rp(e, t, n) {
+function sp(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = rp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = sp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === $f) return $f;
-				else r === tp && (a.items.splice(t, 1), --t);
+				else if (r === rp) return rp;
+				else r === ap && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function ip(e) {
+function cp(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6462,7 +6462,7 @@ function ip(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function ap(e) {
+function lp(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6472,8 +6472,8 @@ function ap(e) {
 		default: return !1;
 	}
 }
-const op = new Set("0123456789ABCDEFabcdef"), sp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), cp = new Set(",[]{}"), lp = new Set(" ,[]{}\n\r	"), up = (e) => !e || lp.has(e);
-var dp = class {
+const up = new Set("0123456789ABCDEFabcdef"), dp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), fp = new Set(",[]{}"), pp = new Set(" ,[]{}\n\r	"), mp = (e) => !e || pp.has(e);
+var hp = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6507,7 +6507,7 @@ var dp = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && ap(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && lp(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6569,14 +6569,14 @@ var dp = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && ap(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && lp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !ap(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !lp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && ap(t)) {
+		if ((e === "-" || e === "?" || e === ":") && lp(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6594,7 +6594,7 @@ var dp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(up), "doc";
+			case "*": return yield* this.pushUntil(mp), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6609,7 +6609,7 @@ var dp = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && ap(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && lp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6619,12 +6619,12 @@ var dp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(up), "flow";
+			case "*": return yield* this.pushUntil(mp), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || ap(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || lp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6662,7 +6662,7 @@ var dp = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => ap(e) || e === "#");
+		return yield* this.pushUntil((e) => lp(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6712,18 +6712,18 @@ var dp = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (ap(r) || e && cp.has(r)) break;
+			if (lp(r) || e && fp.has(r)) break;
 			t = n;
-		} else if (ap(r)) {
+		} else if (lp(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && cp.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && fp.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && cp.has(r)) break;
+			if (e && fp.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6743,13 +6743,13 @@ var dp = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(up), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(mp), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (ap(n) || t && cp.has(n)) {
+					if (lp(n) || t && fp.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6762,13 +6762,13 @@ var dp = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !ap(t) && t !== ">";) t = this.buffer[++e];
+			for (; !lp(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (sp.has(t)) t = this.buffer[++e];
-			else if (t === "%" && op.has(this.buffer[e + 1]) && op.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (dp.has(t)) t = this.buffer[++e];
+			else if (t === "%" && up.has(this.buffer[e + 1]) && up.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6790,7 +6790,7 @@ var dp = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, fp = class {
+}, gp = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6815,11 +6815,11 @@ var dp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function pp(e, t) {
+function _p(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function mp(e) {
+function vp(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6828,7 +6828,7 @@ function mp(e) {
 	}
 	return -1;
 }
-function hp(e) {
+function yp(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6838,7 +6838,7 @@ function hp(e) {
 		default: return !1;
 	}
 }
-function gp(e) {
+function bp(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6849,7 +6849,7 @@ function gp(e) {
 		default: return [];
 	}
 }
-function _p(e) {
+function xp(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6862,16 +6862,16 @@ function _p(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function vp(e, t) {
+function Sp(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function yp(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !pp(t.start, "explicit-key-ind") && !pp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, hp(t.value) ? t.value.end ? vp(t.value.end, t.sep) : t.value.end = t.sep : vp(t.start, t.sep), delete t.sep);
+function Cp(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !_p(t.start, "explicit-key-ind") && !_p(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, yp(t.value) ? t.value.end ? Sp(t.value.end, t.sep) : t.value.end = t.sep : Sp(t.start, t.sep), delete t.sep);
 }
-var bp = class {
+var wp = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new dp(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new hp(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6883,7 +6883,7 @@ var bp = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = ip(e);
+		let t = cp(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -6964,7 +6964,7 @@ var bp = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && yp(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Cp(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7015,7 +7015,7 @@ var bp = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && mp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && vp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7056,7 +7056,7 @@ var bp = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				mp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				vp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7076,7 +7076,7 @@ var bp = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = _p(gp(this.peek(2))), n;
+			let t = xp(bp(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7125,7 +7125,7 @@ var bp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							vp(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Sp(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7174,12 +7174,12 @@ var bp = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (pp(t.start, "newline")) Object.assign(t, {
+							if (_p(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = _p(t.start);
+								let e = xp(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7196,7 +7196,7 @@ var bp = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (pp(t.sep, "map-value-ind")) this.stack.push({
+						else if (_p(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7206,8 +7206,8 @@ var bp = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (hp(t.key) && !pp(t.sep, "newline")) {
-							let e = _p(t.start), n = t.key, r = t.sep;
+						else if (yp(t.key) && !_p(t.sep, "newline")) {
+							let e = xp(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7223,7 +7223,7 @@ var bp = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : pp(t.sep, "map-value-ind") ? this.stack.push({
+					}) : _p(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7257,7 +7257,7 @@ var bp = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !pp(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !_p(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7291,7 +7291,7 @@ var bp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							vp(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Sp(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7305,7 +7305,7 @@ var bp = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || pp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || _p(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7373,8 +7373,8 @@ var bp = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = _p(gp(t));
-				yp(e);
+				let n = xp(bp(t));
+				Cp(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7433,7 +7433,7 @@ var bp = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = _p(gp(e));
+				let t = xp(bp(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7446,7 +7446,7 @@ var bp = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = _p(gp(e));
+				let t = xp(bp(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7483,40 +7483,40 @@ var bp = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function xp(e) {
+function Tp(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new fp() || null,
+		lineCounter: e.lineCounter || t && new gp() || null,
 		prettyErrors: t
 	};
 }
-function Sp(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = xp(t), i = new bp(n?.addNewLine), a = new Qf(t), o = null;
+function Ep(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = Tp(t), i = new wp(n?.addNewLine), a = new np(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new mf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new vf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(gf(e, n)), o.warnings.forEach(gf(e, n))), o;
+	return r && n && (o.errors.forEach(bf(e, n)), o.warnings.forEach(bf(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Cp = new lf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Dp = new pf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), wp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Tp(e) {
-	if (!wp.test(e)) return e;
-	let t = Cp.find(({ test: t }) => t.test(e));
+}] : []), Op = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function kp(e) {
+	if (!Op.test(e)) return e;
+	let t = Dp.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return K(n) ? n.value : n;
+	return q(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var Ep = class extends Error {};
+var Ap = class extends Error {};
 function Z(e) {
-	if (!e) throw new Ep();
+	if (!e) throw new Ap();
 }
-var Dp = class {
+var jp = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7566,22 +7566,22 @@ var Dp = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const Op = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, kp = /^ +\r?$/m;
-function Ap({ style: e }) {
-	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
+const Mp = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Np = /^ +\r?$/m;
+function Pp({ style: e }) {
+	return e === z.LITERAL_BLOCK || e === z.FOLDED_BLOCK;
 }
-function jp(e, t) {
+function Fp(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	Z(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === R.PLAIN) return Z(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === z.PLAIN) return Z(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	Z(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : Np(e, a, t);
+	Z(i === z.SINGLE_QUOTED || i === z.DOUBLE_QUOTED);
+	let o = t.fast ? a : Lp(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7589,30 +7589,30 @@ function jp(e, t) {
 		isPlain: !1
 	};
 }
-const Mp = /\\(?:U|\r?\n)/;
-function Np(e, t, n) {
-	Z(n.style === R.SINGLE_QUOTED || !Mp.test(t));
-	let r = ic(e, n);
-	return Z(!Te.test(r)), r;
+const Ip = /\\(?:U|\r?\n)/;
+function Lp(e, t, n) {
+	Z(n.style === z.SINGLE_QUOTED || !Ip.test(t));
+	let r = sc(e, n);
+	return Z(!ie.test(r)), r;
 }
-function Pp(e, t, n) {
+function Rp(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	Z(t.anchorStart === -1 && t.tagStart === -1), Op.lastIndex = n, Z(Op.test(e) && Op.lastIndex === r);
+	Z(t.anchorStart === -1 && t.tagStart === -1), Mp.lastIndex = n, Z(Mp.test(e) && Mp.lastIndex === r);
 	let o = e.slice(r, i);
-	return Z(/\S/.test(o) && !kp.test(o)), {
+	return Z(/\S/.test(o) && !Np.test(o)), {
 		start: n,
-		end: r + (a === z.KEEP ? o.length : Fp(o)),
-		text: ic(e, t),
+		end: r + (a === B.KEEP ? o.length : zp(o)),
+		text: sc(e, t),
 		isPlain: !1
 	};
 }
-function Fp(e) {
+function zp(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var Ip = class {
+var Bp = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7629,7 +7629,7 @@ var Ip = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Lp(this, e);
+		return new Vp(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7654,7 +7654,7 @@ var Ip = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Lp = class {
+}, Vp = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7680,20 +7680,20 @@ var Ip = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const Rp = ["__proto__", "<<"], zp = [
+const Hp = ["__proto__", "<<"], Up = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function Bp(e) {
-	if (!(zp.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Vp(e, ol(e, {})).document();
+function Wp(e) {
+	if (!(Up.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Gp(e, ll(e, {})).document();
 	} catch (e) {
-		if (e instanceof Ep || e instanceof Us) return;
+		if (e instanceof Ap || e instanceof Ks) return;
 		throw e;
 	}
 }
-var Vp = class {
+var Gp = class {
 	text;
 	events;
 	cursor;
@@ -7701,13 +7701,13 @@ var Vp = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new Dp(e), this.spots = new Ip(t.length);
+		this.text = e, this.events = t, this.cursor = new jp(e), this.spots = new Bp(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		Z(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Z(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Z(e.lineEnds()), e.toContent());
+		Z(t.type === R.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Z(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Z(e.lineEnds()), e.toContent());
 		let n = this.event();
-		Z(Gp(n) && e.column === 0);
+		Z(Yp(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return Z(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -7719,12 +7719,12 @@ var Vp = class {
 		return Z(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === R.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		Z(e.start === a && Kp(e));
-		let o = e.type === L.SEQUENCE, s = new Hp(o);
+		Z(e.start === a && Xp(e));
+		let o = e.type === R.SEQUENCE, s = new Kp(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7735,15 +7735,15 @@ var Vp = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Z(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Gp(i)) return Z(a || t), this.block(i, n);
+		if (a ? (r.toContent(), Z(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), Yp(i)) return Z(a || t), this.block(i, n);
 		Z(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && Ap(e)) {
-			let t = Pp(i, e, r.at);
+		if (e.type === R.SCALAR && Pp(e)) {
+			let t = Rp(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -7751,13 +7751,13 @@ var Vp = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === L.SCALAR) {
+		if (e.type === R.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? Up(Tp(a)) : a;
+			return i.scalar(n, t, r), o ? qp(kp(a)) : a;
 		}
 		let { at: a } = r;
-		Z(Wp(e) && e.style === Ws.FLOW), Z(e.start === a && Kp(e));
-		let o = e.type === L.SEQUENCE, s = new Hp(o);
+		Z(Jp(e) && e.style === qs.FLOW), Z(e.start === a && Xp(e));
+		let o = e.type === R.SEQUENCE, s = new Kp(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7765,53 +7765,53 @@ var Vp = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		Z(e.type === L.SCALAR);
-		let t = jp(this.text, e);
+		Z(e.type === R.SCALAR);
+		let t = Fp(this.text, e);
 		return Z(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return Z(!this.text.slice(t.start, t.end).includes("\n")), Z(!t.isPlain || typeof Tp(t.text) == "string"), e.spaces(), Z(e.at - t.start <= 1024), e.take(":"), t;
+		return Z(!this.text.slice(t.start, t.end).includes("\n")), Z(!t.isPlain || typeof kp(t.text) == "string"), e.spaces(), Z(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, Hp = class {
+}, Kp = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Z(!Rp.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Z(!Hp.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function Up(e) {
+function qp(e) {
 	return Z(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function Wp(e) {
-	return e.type === L.MAPPING || e.type === L.SEQUENCE;
+function Jp(e) {
+	return e.type === R.MAPPING || e.type === R.SEQUENCE;
 }
-function Gp(e) {
-	return Wp(e) && e.style === Ws.BLOCK;
+function Yp(e) {
+	return Jp(e) && e.style === qs.BLOCK;
 }
-function Kp({ anchorStart: e, tagStart: t }) {
+function Xp({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function qp(e, t, n) {
+function Zp(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = f(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = S(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(w("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(C("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(w("yaml", `The YAML cannot be read here. ${Xp(n, e.pos[0]) || Jp(e)}`, { place: a })));
+		}), r.push(C("yaml", `The YAML cannot be read here. ${em(n, e.pos[0]) || Qp(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = f(t, n.pos[0], n.pos[1]);
-		r.push(w("yaml", Jp(n), {
+		let e = S(t, n.pos[0], n.pos[1]);
+		r.push(C("yaml", Qp(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7821,7 +7821,7 @@ function qp(e, t, n) {
 		broken: i
 	};
 }
-function Jp(e) {
+function Qp(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7834,15 +7834,15 @@ function Jp(e) {
 		default: return `${e.message}.`;
 	}
 }
-const Yp = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Xp(e, t) {
+const $p = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function em(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Yp.test(a)) return "";
+	if (!$p.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Zp(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => w("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: f(t, e, e + n.length) }));
+function tm(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => C("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: S(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -7851,23 +7851,23 @@ function Zp(e, t) {
 		}] : []
 	};
 }
-function Qp(e, t) {
-	let n = new fp(), r = Sp(t, {
+function nm(e, t) {
+	let n = new gp(), r = Ep(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Zp(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : qp(r, i, t);
+	}, a = tm(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Zp(r, i, t);
 	return {
 		file: i,
-		...new $p(i, o, s, t).read(r.contents),
+		...new rm(i, o, s, t).read(r.contents),
 		problems: o,
 		broken: s
 	};
 }
-var $p = class {
+var rm = class {
 	file;
 	problems;
 	broken;
@@ -7883,7 +7883,7 @@ var $p = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!em(e)) return {
+		if (!im(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7891,7 +7891,7 @@ var $p = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Yl(e)) return {
+		if (this.values += 1, Ql(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7899,9 +7899,9 @@ var $p = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Zl(e) ? this.mapping(e.items, t, n) : Ql(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = eu(e) ? this.mapping(e.items, t, n) : tu(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: K(e) ? this.scalar(e.value, t, n) : null,
+			value: q(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -7909,7 +7909,7 @@ var $p = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && Te.test(e) ? this.refuse(ne("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && ie.test(e) ? this.refuse(lt("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7919,12 +7919,12 @@ var $p = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Xp(this.text, o.start);
+				let e = em(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : tm(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, S(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : am(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, f(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -7961,60 +7961,60 @@ var $p = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = f(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(w("yaml", e, { place: r })), this.broken.push({
+		let r = S(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(C("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function em(e) {
-	return Zl(e) || Ql(e) || K(e) || Yl(e);
+function im(e) {
+	return eu(e) || tu(e) || q(e) || Ql(e);
 }
-function tm(e, t) {
-	return K(e) && e.source !== void 0 ? e.source : String(t);
+function am(e, t) {
+	return q(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function nm(e, t) {
-	let n = Bp(t), r = n ? {
+function om(e, t) {
+	let n = Wp(t), r = n ? {
 		...n,
 		file: {
 			path: e,
-			lineStarts: ce(t)
+			lineStarts: ee(t)
 		},
 		problems: [],
 		broken: []
-	} : Qp(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	} : nm(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
 	return {
 		...r,
 		textAt: o
 	};
 }
 // src/kinds/key/manifest.ts
-const rm = {
-	schema: Ui,
-	fields: Bi,
+const sm = {
+	schema: Ki,
+	fields: Ui,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, im = {
-	schema: Gi,
-	fields: Bi.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, cm = {
+	schema: Ji,
+	fields: Ui.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function am(e, t) {
-	let n = nm(e, t), { members: r, problems: i } = fo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && ho(n, s, im);
+function lm(e, t) {
+	let n = om(e, t), { members: r, problems: i } = ho(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && vo(n, s, cm);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [po(n, "keys")]
+		problems: a.length > 0 ? a : [go(n, "keys")]
 	};
-	let { entries: u, problems: d } = mo(n, l, rm);
+	let { entries: u, problems: d } = _o(n, l, sm);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8026,11 +8026,11 @@ function am(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function om(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : am(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function um(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : lm(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
 }
 // src/kinds/key/ids.ts
-function sm(e, t) {
+function dm(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8040,189 +8040,189 @@ function sm(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, cm(e, t));
+		else for (let e of t) c.set(e, fm(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [lm(o)] : []
+		remarks: o.length > 0 ? [pm(o)] : []
 	};
 }
-function cm(e, t) {
-	let n = `${t.map(({ values: e }) => `"${li(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
+function fm(e, t) {
+	let n = `${t.map(({ values: e }) => `"${fi(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function lm(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: um(t) };
-	return w("stale-id", n, {
+function pm(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: mm(t) };
+	return C("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function um({ file: e, spot: t }) {
+function mm({ file: e, spot: t }) {
 	return D(e, t, ["key_id"]);
 }
-function dm({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = ui(e.key_name, r);
+function hm({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = pi(e.key_name, r);
 	return n ? {
-		...ui(t.key_name, r),
+		...pi(t.key_name, r),
 		...i
 	} : i;
 }
-function fm(e, t, n) {
-	let i = dm(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function gm(e, t, n) {
+	let i = hm(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function pm(e) {
+function _m(e) {
 	let t = new Map();
-	for (let n of e) for (let e of N(n.key_name)) {
+	for (let n of e) for (let e of P(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function mm({ values: e }, t) {
-	let [n = "", ...r] = N(e.key_name);
+function vm({ values: e }, t) {
+	let [n = "", ...r] = P(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function hm(e, t, n) {
-	let r = mm(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ci(i.key_name, t) === e.key_name[t])) : r;
+function ym(e, t, n) {
+	let r = vm(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && di(i.key_name, t) === e.key_name[t])) : r;
 }
-function gm({ values: e }, t) {
+function bm({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => _m(t, e.filenames));
+	let n = t.filter((t) => xm(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function _m(e, t) {
+function xm(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function vm(e, t, n, r) {
-	return fm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Sm(e, t, n, r) {
+	return gm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function ym({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(ui(e.key_name, e.platforms)).includes(t);
+function Cm({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(pi(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function bm({ key_name: e, platforms: t }, n) {
-	return Object.values(ui(e, t)).some((e) => n.includes(e));
+function wm({ key_name: e, platforms: t }, n) {
+	return Object.values(pi(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function xm(e, t) {
+function Tm(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = hm(t, r, i), l = gm(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Sm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = ym(t, r, i), l = bm(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Em(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Sm(e, t) {
+function Em(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Tm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return km("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function Cm(e, t) {
+function Dm(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => _m(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => xm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${li(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Tm("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${fi(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, km("claimed-twice", n, o));
 		}
 	}
 }
-function wm(e, { renames: t, leaving: n, refused: r }) {
+function Om(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Tm("claimed-twice", i, o));
+		r.set(i, km("claimed-twice", i, o));
 	}
 }
-function Tm(e, t, n) {
-	return j(P, t, e, n, { path: ["key_name"] });
+function km(e, t, n) {
+	return M(F, t, e, n, { path: ["key_name"] });
 }
-function Em({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Am({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...km(i, t, n),
-		...r ? Am(i, n) : [],
-		...r ? Dm(10, e.flatMap(jm)) : []
+		...Nm(i, t, n),
+		...r ? Pm(i, n) : [],
+		...r ? jm(10, e.flatMap(Fm)) : []
 	];
 }
-function Dm(e, t) {
+function jm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), w("unused-name", r, {
+	return [...t.slice(0, e), C("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Om({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(ui(e, t)))];
+function Mm({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(pi(e, t)))];
 }
-function km(e, t, n) {
+function Nm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Om)), a = [...new Set(n.flatMap(Om))];
+	let i = new Set(t.flatMap(Mm)), a = [...new Set(n.flatMap(Mm))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => gt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [j(P, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => p(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [M(F, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Am(e, t) {
-	let n = new Map(t.flatMap((e) => Om(e).map((t) => [t, e])));
+function Pm(e, t) {
+	let n = new Map(t.flatMap((e) => Mm(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = P(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [j(P, e, "second-key", c, {
+		return [M(F, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function jm({ declared: e, live: t }) {
+function Fm({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = N(a, o), c = r.filter((e) => {
+	let s = P(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [j(P, e, "unused-name", d, {
+	return [M(F, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function Mm(e, t, n) {
+function Im(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Nm(i, n);
+		let e = t.has(i) ? void 0 : Lm(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8230,7 +8230,7 @@ function Mm(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Pm(r, n), { renames: a, problems: o } = Im(r, e, n);
+		let { pending: e, leaving: i } = Rm(r, n), { renames: a, problems: o } = Bm(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8238,10 +8238,10 @@ function Mm(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Nm(e, t) {
+function Lm(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (fm(e, n, t.perPlatform).length === 0) return;
+		if (gm(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8254,12 +8254,12 @@ function Nm(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Pm(e, { keepsName: t, perPlatform: n }) {
+function Rm(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(dm(r, t, n));
-		return !Fm(e).some((e) => a.includes(e));
+		let a = Object.values(hm(r, t, n));
+		return !zm(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8274,20 +8274,20 @@ function Pm(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Fm({ values: e }) {
-	return [...N(e.key_name), ...e.previously ?? []];
+function zm({ values: e }) {
+	return [...P(e.key_name), ...e.previously ?? []];
 }
-function Im(e, t, n) {
+function Bm(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = li(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Bm(e, n, r, t));
+		let m = fi(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Wm(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Rm(n, e);
-			t ? h("rename-cycle", zm(t), "key_id") : h("wrong-id", Lm(n, d, a), "key_id");
+			let t = Hm(n, e);
+			t ? h("rename-cycle", Um(t), "key_id") : h("wrong-id", Vm(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8295,11 +8295,11 @@ function Im(e, t, n) {
 		problems: u
 	};
 }
-function Lm(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? li(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${li(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Vm(e, t, n) {
+	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? fi(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${fi(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Rm(e, t) {
+function Hm(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8308,34 +8308,34 @@ function Rm(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function zm(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${li(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Um(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${fi(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Bm(e, t, n, r) {
-	return j(P, t, e, r, { path: [n] });
+function Wm(e, t, n, r) {
+	return M(F, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Vm(e) {
-	return ({ tags: t }) => Pe(t, e) !== void 0;
+function Gm(e) {
+	return ({ tags: t }) => be(t, e) !== void 0;
 }
-function Hm(e, t, n, r = () => !1) {
-	let i = pm(t), a = sm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = xm(e, {
+function Km(e, t, n, r = () => !1) {
+	let i = _m(t), a = dm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Tm(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Cm(c, s);
-	let { renames: u, leaving: d } = Mm(e, s, {
+	Dm(c, s);
+	let { renames: u, leaving: d } = Im(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => gm(e, ym(e, i)),
-		holders: (e, t) => vm(e, t, i, n),
+		formerlyLive: (e) => bm(e, Cm(e, i)),
+		holders: (e, t) => Sm(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	wm(l, {
+	Om(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8346,22 +8346,22 @@ function Hm(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Um(p, t, n, s);
+	qm(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && bm(t, N(e.values.key_name));
+		let n = o.has(e) && wm(t, P(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: li(t.key_name, t.platforms)
+			renamedFrom: fi(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of hm(e, i, n)) h.add(t);
+		for (let t of ym(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8371,7 +8371,7 @@ function Hm(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Em({
+		remarks: [...a.remarks, ...Am({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8379,21 +8379,21 @@ function Hm(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => mm(e, i)))
+		namesakes: new Set(e.flatMap((e) => vm(e, i)))
 	};
 }
-function Um(e, t, n, r) {
+function qm(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of N(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of P(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Tm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, km("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Tm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, km("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Wm = {
+const Jm = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8411,36 +8411,36 @@ const Wm = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Gm(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(_t)).sort()[0];
+		if (t === "prefix") return Ym(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(m)).sort()[0];
 	}
 };
-function Gm({ key_name: e, platforms: t }) {
-	let [n = ""] = N(e, t);
+function Ym({ key_name: e, platforms: t }) {
+	let [n = ""] = P(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Km(e, t, n, r) {
+function Xm(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(qm(e, t), t);
+		e && t.action === "update" && a.set(Zm(e, t), t);
 	}
-	let { matches: o } = Hm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Km(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Jm(e) && !l.has(e) : !Ym(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Qm(e) && !l.has(e) : !$m(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Zm(e.action === "update" ? i.get(String(e.id))?.tags : Xm(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : th(e.action === "update" ? i.get(String(e.id))?.tags : eh(e), r.rules) ? [e.label] : [])
 	};
 }
-function qm(e, { fields: t }) {
+function Zm(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8453,62 +8453,62 @@ function qm(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Jm({ fields: e }) {
+function Qm({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Ym({ fields: e }) {
+function $m({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Xm({ fields: e }) {
+function eh({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Zm(e = [], t) {
-	let n = rn(P, t);
+function th(e = [], t) {
+	let n = sn(F, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Qm(e) {
+function nh(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !we.includes(e));
-		return [...o, ...s.map((t) => $m(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !re.includes(e));
+		return [...o, ...s.map((t) => rh(e, [...i, t], t))];
 	});
 }
-function $m(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${we.join(", ")}.${He(n, we)}`;
-	return j(P, e, "plural-form", r, {
+function rh(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${re.join(", ")}.${bt(n, re)}`;
+	return M(F, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function eh(e) {
+function ih(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function th(e) {
+function ah(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return nh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return w("rename-cycle", e.length === 1 ? r : i, t ? { place: D(t.file, t.spot, ["previously"]) } : {});
+	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
+	return oh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? P(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return C("rename-cycle", e.length === 1 ? r : i, t ? { place: D(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function nh(e, t) {
+function oh(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8525,10 +8525,10 @@ function nh(e, t) {
 	}
 	return r;
 }
-function rh({ created: e, live: t, unmanaged: n, context: r }) {
+function sh({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (ih(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? _i(t) : []);
+		if (ch(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? bi(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8538,14 +8538,14 @@ function rh({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = N(e.key_name, e.platforms);
-		for (let n of zi(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = P(e.key_name, e.platforms);
+		for (let n of Hi(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [w("looks-renamed", a, {
+		return [C("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -8553,68 +8553,68 @@ function rh({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), w("looks-renamed", u, {
+	return [...c.slice(0, 10), C("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function ih({ previously: e }) {
+function ch({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function ah({ languages: e, alsoReads: t = [] }, n) {
+function lh({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function oh(e, t, n) {
+function uh(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: ce(t)
-	}, { texts: a, faults: o } = ge(e)?.read(t, r) ?? {
+		lineStarts: ee(t)
+	}, { texts: a, faults: o } = Tt(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = fh(n);
+	}, s = gh(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = ch(e, n);
+			let t = fh(e, n);
 			return t === void 0 ? [] : [{
-				values: lh(e, t, n),
+				values: ph(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: ph(e, t),
+				spot: _h(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => w(e, t === "error" ? n + sh(r) : n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => C(e, t === "error" ? n + dh(r) : n, {
 			severity: t,
-			place: f(i, a.start, a.end),
+			place: S(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function sh({ files: e, languages: t }) {
-	return t || !se(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function dh({ files: e, languages: t }) {
+	return t || !ke(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function ch({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? De(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (ah(n, i)) return {
+function fh({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? ht(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (lh(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function lh({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = dh(t);
+function ph({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = hh(t);
 	return {
-		key_name: uh(e, i),
+		key_name: mh(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function uh(e, { source: t, file: n, dir: r }) {
+function mh(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8622,18 +8622,18 @@ function uh(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function dh(e) {
+function hh(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function fh({ source: { platform: e, platforms: t, tags: n } }) {
+function gh({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function ph({ name: e, value: t, description: n }, { language: r }) {
+function _h({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8642,14 +8642,14 @@ function ph({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...hh(t.at),
+		...yh(t.at),
 		members: new Map([[r, {
-			...hh(t.at),
+			...yh(t.at),
 			name: i,
-			...mh(t)
+			...vh(t)
 		}]])
 	}), n && a.set("description", {
-		...hh(n.at),
+		...yh(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8657,27 +8657,27 @@ function ph({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function mh(e) {
+function vh(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...hh(t),
-		name: hh(n)
+		...yh(t),
+		name: yh(n)
 	}]);
 	return { members: new Map(t) };
 }
-function hh({ start: e, end: t }) {
+function yh({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function gh({ from: e, values: t }) {
+function bh({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const _h = {
-	...P,
-	plural: it.manifests.name,
+const xh = {
+	...F,
+	plural: Re.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8688,12 +8688,12 @@ const _h = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: it,
+	settings: Re,
 	limits: {
-		removed: nt,
-		removedPercent: dt,
-		overwrittenPercent: Ne,
-		unverified: Ke,
+		removed: pt,
+		removedPercent: Ie,
+		overwrittenPercent: gt,
+		unverified: $e,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8702,66 +8702,66 @@ const _h = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Wm,
-	entry: rm,
-	defaults: im,
-	docs: sa,
-	readManifest: am,
+	newManifest: Jm,
+	entry: sm,
+	defaults: cm,
+	docs: ua,
+	readManifest: lm,
 	textFiles: {
-		read: oh,
-		name: uh,
-		join: ya
+		read: uh,
+		name: mh,
+		join: Sa
 	},
-	checkTogether: (e) => [...ua(e), ...th(e)],
-	checkEntry: Qm,
-	checkOffline: eh,
-	adviceOn: Ji,
+	checkTogether: (e) => [...pa(e), ...ah(e)],
+	checkEntry: nh,
+	checkOffline: ih,
+	adviceOn: Zi,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = dn(n, (e) => e.names), o = dn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ln(e, n, i, {
-			kind: _h,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = mn(n, (e) => e.names), o = mn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = fn(e, n, i, {
+			kind: xh,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Hm(s.usable, t, r.perPlatformNames, Vm(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !gh(e));
-		return fn({
+		}), c = Km(s.usable, t, r.perPlatformNames, Gm(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !bh(e));
+		return hn({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: rh,
-	names: ({ key_name: e, platforms: t }) => N(e, t),
-	texts: (e) => zi(e),
-	isReallyNew: ih,
-	namesInManifest: om,
-	mergeKept: na,
-	findRestored: ma,
-	undoneByApply: Km
+	hints: sh,
+	names: ({ key_name: e, platforms: t }) => P(e, t),
+	texts: (e) => Hi(e),
+	isReallyNew: ch,
+	namesInManifest: um,
+	mergeKept: aa,
+	findRestored: _a,
+	undoneByApply: Xm
 };
 // src/model/variables.ts
-function vh(e) {
+function Sh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function yh(e, t) {
+function Ch(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const bh = /\$\$\{|\$\{([^}]*)\}/g;
-function xh(e) {
+const wh = /\$\$\{|\$\{([^}]*)\}/g;
+function Th(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(bh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(wh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Sh(e) {
-	return [...new Set(xh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Eh(e) {
+	return [...new Set(Th(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Ch(e, t) {
-	let n = xh(e), [r] = n;
+function Dh(e, t) {
+	let n = Th(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function wh(e, t) {
-	let n = xh(e);
+function Oh(e, t) {
+	let n = Th(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -8769,27 +8769,27 @@ function wh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Th(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? kh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Th(t.slice(r)) : r === t.length;
+	return i ? kh(t.slice(r)) : r === t.length;
 }
-function Th(e) {
+function kh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
-function Eh(e) {
-	let [, t = "https", n = ""] = kh.exec(e) ?? [], r = `${t}://${n}`;
+function Ah(e) {
+	let [, t = "https", n = ""] = Nh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Dh(e) {
-	return e.replace(kh, (t, n) => `${n}://${Eh(e)}`);
+function jh(e) {
+	return e.replace(Nh, (t, n) => `${n}://${Ah(e)}`);
 }
-function Oh(e, t) {
-	return Dh(e) === Dh(t);
+function Mh(e, t) {
+	return jh(e) === jh(t);
 }
-const kh = /^(https?):\/\/([^/?#]+)/i;
-function Ah(e) {
+const Nh = /^(https?):\/\/([^/?#]+)/i;
+function Ph(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8797,7 +8797,7 @@ function Ah(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const jh = {
+const Fh = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8836,15 +8836,15 @@ const jh = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function Mh(e) {
+function Ih(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			Dh(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? N([
+			jh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [ca("duplicate-webhook", a === void 0 ? `Webhook ${Dh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [da("duplicate-webhook", a === void 0 ? `Webhook ${jh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8852,40 +8852,40 @@ function Mh(e) {
 	});
 }
 // src/model/environment.ts
-const Nh = "LOKALISE_API_TOKEN", Ph = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function Fh(e, { where: t, instead: n }, r) {
+const Lh = "LOKALISE_API_TOKEN", Rh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function zh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = yh(r.values, e);
-	if (!Ih(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Ph.test(e) || zh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Ch(r.values, e);
+	if (!Bh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Rh.test(e) || Uh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Rh(a);
+	let o = Hh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Ih(e) {
+function Bh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Lh(e) {
-	return Ph.test(e);
+function Vh(e) {
+	return Rh.test(e);
 }
-function Rh(e) {
+function Hh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function zh(e, t) {
+function Uh(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Bh(t);
-	return t.some((e) => [e, ...Vh(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Wh(t);
+	return t.some((e) => [e, ...Gh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Bh(e) {
+function Wh(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function Vh(e) {
+function Gh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8896,61 +8896,61 @@ function Vh(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const Hh = {
+const Kh = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Uh(e, t) {
+function qh(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Sh(e)) {
-		let e = Fh(r, Hh, t);
+	for (let r of Eh(e)) {
+		let e = zh(r, Kh, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Wh(e) ?? Gh(e);
+	let r = n.issues.length > 0 ? void 0 : Jh(e) ?? Yh(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Wh(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Yh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Sh(e).length !== 0) {
-		if (/^http:/i.test(e)) return Yh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!qh(e)) return Yh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Jh(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return $h("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Eh(e).length !== 0) {
+		if (/^http:/i.test(e)) return $h("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Zh(e)) return $h("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function Gh(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Yh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Jh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Yh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Yh("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Kh(new URL(t).hostname)) return Yh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function Yh(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return $h("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Qh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return $h("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return $h("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Xh(new URL(t).hostname)) return $h("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function Kh(e) {
+function Xh(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function qh(e) {
+function Zh(e) {
 	let t = "";
-	for (let n of xh(e)) if ("text" in n) t += n.text;
+	for (let n of Th(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Jh(e, t) {
-	return xh(e).map((e) => "text" in e ? e.text : t).join("");
+function Qh(e, t) {
+	return Th(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Yh(e, t = "wrong-value") {
+function $h(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Xh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Ch(a, r.variables);
+function eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Dh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -8960,7 +8960,7 @@ function Xh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Ah(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Ph(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -8968,7 +8968,7 @@ function Xh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Zh(e.values, s, n, i), d = u && { claims: u };
+	let u = tg(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -8996,38 +8996,38 @@ function Xh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Zh({ branch: e, events: t = [] }, n, r, i) {
+function tg({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Oh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Mh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Qh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Uh(r.values.url, i).variables : [], o = new Map(a);
-	if (Sh(e.url).some((e) => e.startsWith($h))) return {
+function ng({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? qh(r.values.url, i).variables : [], o = new Map(a);
+	if (Eh(e.url).some((e) => e.startsWith(rg))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Uh(e.url, i);
+	let { variables: s, issues: c } = qh(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = D(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => w(e, t, {
+		problems: c.map(({ code: e, message: t }) => C(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const $h = "URL_OF_";
-function eg(e) {
-	return `${$h}${e}`;
+const rg = "URL_OF_";
+function ig(e) {
+	return `${rg}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function tg({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Dh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Dh(Ch(e, r)))).flatMap(ng));
+function ag({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => jh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(jh(Dh(e, r)))).flatMap(og));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Eh(t);
-		return Sh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Ah(t);
+		return Eh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9037,38 +9037,38 @@ function tg({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function ng(e) {
-	return Sh(e).map((t) => `${t} ${Eh(e)}`);
+function og(e) {
+	return Eh(e).map((t) => `${t} ${Ah(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function rg(e) {
-	return Gr(e);
+function sg(e) {
+	return Jr(e);
 }
-const ig = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ag = rg({
+const cg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), lg = sg({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: ig,
-	value: O(),
-	live: (e, t) => pg(e, t.url, t.variables),
+	schema: cg,
+	value: k(),
+	live: (e, t) => _g(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Oh,
+	equal: Mh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Dh(e)
+		word: jh(e)
 	})
-}), og = rg({
+}), ug = sg({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: k(O().min(1).meta({ examples: a })).min(1),
-	value: k(O()),
-	live: (e) => hg(e.events),
-	desired: (e) => hg(e),
-	inPlan: (e) => hg(e),
+	schema: A(k().min(1).meta({ examples: a })).min(1),
+	value: A(k()),
+	live: (e) => yg(e.events),
+	desired: (e) => yg(e),
+	inPlan: (e) => yg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9077,23 +9077,23 @@ const ig = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), sg = It([kt("*"), k(O().min(1)).min(1)]), cg = rg({
+}), dg = zt([Mt("*"), A(k().min(1)).min(1)]), fg = sg({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Nt(Ft(i), sg),
-	value: At(O(), It([kt("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, gg(hg(n), t)])),
+	schema: It(Rt(i), dg),
+	value: Nt(k(), zt([Mt("*"), A(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, bg(yg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = mg(e).map(([e, t]) => [e, t === "*" ? "*" : gg(hg(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = vg(e).map(([e, t]) => [e, t === "*" ? "*" : bg(yg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(mg(e).map(([e, t]) => [e, t === "*" ? t : hg(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Lr(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(vg(e).map(([e, t]) => [e, t === "*" ? t : yg(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Br(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = mg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = vg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9112,18 +9112,18 @@ const ig = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => mg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => vg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), lg = rg({
+}), pg = sg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: It([O().min(1), jt()]),
-	value: It([O(), jt()]),
+	schema: zt([k().min(1), Pt()]),
+	value: zt([k(), Pt()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9136,25 +9136,25 @@ const ig = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), ug = [
-	ag,
-	og,
-	cg,
-	lg
-], dg = Ir(ug).required({ url: !0 }).extend({
-	branch: lg.schema.default(null),
-	previously: It([ig, Ct([])]).exactOptional(),
-	webhook_id: O().min(1).exactOptional()
-}), fg = {
+}), mg = [
+	lg,
+	ug,
+	fg,
+	pg
+], hg = zr(mg).required({ url: !0 }).extend({
+	branch: pg.schema.default(null),
+	previously: zt([cg, Et([])]).exactOptional(),
+	webhook_id: k().min(1).exactOptional()
+}), gg = {
 	name: "webhook",
-	fields: ug,
+	fields: mg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Dh(e.url),
+	label: (e) => jh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9170,7 +9170,7 @@ const ig = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Ah(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Ph(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9179,40 +9179,40 @@ const ig = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		hg(e.events)
+		yg(e.events)
 	]
 };
-function pg(e, t, n) {
-	return Oh(e.url, Ch(t, n)) ? t : Ah(e.url);
+function _g(e, t, n) {
+	return Mh(e.url, Dh(t, n)) ? t : Ph(e.url);
 }
-function mg(e) {
+function vg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function hg(e) {
+function yg(e) {
 	return [...new Set(e)].sort();
 }
-function gg(e, t) {
+function bg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const _g = {
-	schema: dg,
-	fields: ug,
+const xg = {
+	schema: hg,
+	fields: mg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function vg(e, t, n) {
-	let r = nm(e, t), { members: i, problems: a } = fo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function Sg(e, t, n) {
+	let r = om(e, t), { members: i, problems: a } = ho(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [po(r, "webhooks")]
+		problems: o.length > 0 ? o : [go(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = mo(r, s, _g);
+	let { entries: l, problems: u } = _o(r, s, xg);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9224,11 +9224,11 @@ function vg(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = D(e.file, e.spot, [t]), a = Uh(r, n);
+			let i = D(e.file, e.spot, [t]), a = qh(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => w(e, t, { place: i })));
+			o.push(...a.issues.map(({ code: e, message: t }) => C(e, t, { place: i })));
 		}
-		o.push(...yg(e));
+		o.push(...Cg(e));
 	}
 	return {
 		entries: d,
@@ -9236,18 +9236,18 @@ function vg(e, t, n) {
 		problems: o
 	};
 }
-function yg({ values: e, file: t, spot: n }) {
+function Cg({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${He(e, a)}`;
-		return [w("unknown-event", i, {
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${bt(e, a)}`;
+		return [C("unknown-event", i, {
 			place: D(t, n, ["events", r]),
 			severity: "warning"
 		})];
 	});
 }
 // src/kinds/webhook/match.ts
-function bg(e, t, n) {
+function wg(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9259,28 +9259,28 @@ function bg(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Ng(t));
+		n ? s(t, n) : a.push(Lg(t));
 	}
-	for (let { webhook: e, one: t } of Dg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of jg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => wg(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Og(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Ch(t, n), a = [...o].filter((e) => Oh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Pg(e, a)) : c && s(e, c, Dh(t));
+		let r = Dh(t, n), a = [...o].filter((e) => Mh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Rg(e, a)) : c && s(e, c, jh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Sg(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Eg(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Cg(e)) continue;
-		let t = [...o].find((t) => Eg(e, t) && Tg(e, t));
-		t && (o.delete(t), i.set(e, Fg(e, t)));
+		if (Dg(e)) continue;
+		let t = [...o].find((t) => Ag(e, t) && kg(e, t));
+		t && (o.delete(t), i.set(e, zg(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9290,90 +9290,90 @@ function bg(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(xg(e, t, o, n))
+		namesakes: new Set(Tg(e, t, o, n))
 	};
 }
-function xg(e, t, n, r) {
+function Tg(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => wg(e, t, r));
+		let i = t.filter((t) => Og(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Sg(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && wg(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Ig("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${jg(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Cg(e)) return;
-	let s = [...n].filter((t) => wg(e, t, i));
-	if (s.length > 0) return Ig("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Mg(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${jg(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Ig("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${jg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Eg(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Og(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Bg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Fg(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Dg(e)) return;
+	let s = [...n].filter((t) => Og(e, t, i));
+	if (s.length > 0) return Bg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Ig(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Fg(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Bg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Fg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Cg({ values: e }) {
+function Dg({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function wg(e, t, n) {
-	return Oh(t.url, Ch(e.values.url, n)) && Eg(e, t);
+function Og(e, t, n) {
+	return Mh(t.url, Dh(e.values.url, n)) && Ag(e, t);
 }
-function Tg({ values: e }, t) {
-	return wh(Dh(e.url), Dh(t.url));
+function kg({ values: e }, t) {
+	return Oh(jh(e.url), jh(t.url));
 }
-function Eg({ values: e }, { branch: t }) {
+function Ag({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Dg(e, t, n) {
-	let r = Ag(t), i = e.flatMap((e) => r.filter((t) => wg(e, t, n)).map((t) => ({
+function jg(e, t, n) {
+	let r = Pg(t), i = e.flatMap((e) => r.filter((t) => Og(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Og(e, t)
+		...Mg(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Og({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(kg)), new Set(t.map(kg))];
+function Mg({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Ng)), new Set(t.map(Ng))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function kg(e) {
+function Ng(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Ag(e) {
+function Pg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function jg(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Mg(e)}`;
+function Fg(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${Ig(e)}`;
 }
-function Mg(e) {
-	return Ag(e).map(({ webhook_id: e }) => e).join(", ");
+function Ig(e) {
+	return Pg(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Ng(e) {
+function Lg(e) {
 	return {
-		...Ig("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Bg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Pg(e, t) {
-	return Ig("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Mg(t)}). Add webhook_id with the id of the one that is meant.`);
+function Rg(e, t) {
+	return Bg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Ig(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Fg(e, { webhook_id: t }) {
-	return Ig("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function zg(e, { webhook_id: t }) {
+	return Bg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Ig(e, t, n, r) {
-	return j(fg, t, e, r, { path: [n] });
+function Bg(e, t, n, r) {
+	return M(gg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const Lg = {
+const Vg = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => zg(e),
+	mayHoldSecret: ({ url: e }) => Ug(e),
 	templates(e, t, n) {
-		let r = new Rg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Hg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Bg(e.url, n) : Vg(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Wg(e.url, n) : Gg(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Rg = class {
+var Hg = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9389,62 +9389,62 @@ var Rg = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function zg(e) {
-	let { template: t, left: n } = Wg(e, () => "x");
-	return n || t !== Xg(e);
+function Ug(e) {
+	let { template: t, left: n } = Jg(e, () => "x");
+	return n || t !== e_(e);
 }
-function Bg(e, t) {
-	return Ug(Xg(e), t, new Map());
+function Wg(e, t) {
+	return qg(e_(e), t, new Map());
 }
-function Vg(e, t, n) {
-	let r = Hg(e, new Rg(), n);
-	return "why" in r ? r : Hg(e, t, n);
+function Gg(e, t, n) {
+	let r = Kg(e, new Hg(), n);
+	return "why" in r ? r : Kg(e, t, n);
 }
-function Hg(e, t, n) {
-	let r = Eh(e), { template: i, left: a } = Wg(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Ug(i, n, t.variables);
+function Kg(e, t, n) {
+	let r = Ah(e), { template: i, left: a } = Jg(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : qg(i, n, t.variables);
 }
-function Ug(e, t, n) {
+function qg(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Uh(e, {
+	}, [i] = qh(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Wg(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Yg(a), s = (e) => {
-		let { template: n, rest: r } = qg(e, t);
-		return o ||= Yg(r), n;
+function Jg(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = $g(a), s = (e) => {
+		let { template: n, rest: r } = Zg(e, t);
+		return o ||= $g(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Yg(t)), n.length === 0 ? Xg(t) : `${Xg(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= $g(t)), n.length === 0 ? e_(t) : `${e_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Xg(n) + c + l.join("&") + Xg(a),
+		template: e_(n) + c + l.join("&") + e_(a),
 		left: o
 	};
 }
-const Gg = /[A-Za-z0-9_.~-]{6,}/g, Kg = ["lokalise", "project"];
-function qg(e, t) {
-	if (Kg.includes(e)) return {
+const Yg = /[A-Za-z0-9_.~-]{6,}/g, Xg = ["lokalise", "project"];
+function Zg(e, t) {
+	if (Xg.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = Jg(e);
-	if (n !== void 0 && Rh(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = Qg(e);
+	if (n !== void 0 && Hh(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(Gg, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(Yg, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(Xg).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(e_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function Jg(e) {
+function Qg(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -9452,16 +9452,16 @@ function Jg(e) {
 		return;
 	}
 }
-function Yg(e) {
+function $g(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Xg(e) {
+function e_(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const Zg = {
-	...fg,
-	plural: mt.manifests.name,
+const t_ = {
+	...gg,
+	plural: ot.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9472,67 +9472,67 @@ const Zg = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: mt,
-	limits: { removed: Re },
+	settings: ot,
+	limits: { removed: Me },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Lg,
-	entry: _g,
-	docs: jh,
-	readManifest: vg,
-	checkTogether: Mh,
+	secretNames: Vg,
+	entry: xg,
+	docs: Fh,
+	readManifest: Sg,
+	checkTogether: Ih,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = dn(n, ({ names: e }) => e.map(Dh)), o = dn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ln(e, n, r, {
-			kind: Zg,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Dh(Ch(e, i))) ?? []).at(0),
+		let a = mn(n, ({ names: e }) => e.map(jh)), o = mn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = fn(e, n, r, {
+			kind: t_,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(jh(Dh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Ah(t))}`
-		}), c = bg(s.usable, t, i), l = c.matches.flatMap((e) => Qg(e, n)), u = new Set(l.map((e) => e.declared));
-		return fn({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Ph(t))}`
+		}), c = wg(s.usable, t, i), l = c.matches.flatMap((e) => n_(e, n)), u = new Set(l.map((e) => e.declared));
+		return hn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: tg,
+	firstSends: ag,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Xh,
-	variablesOf: Qh
+	findRestored: eg,
+	variablesOf: ng
 };
-function Qg({ declared: e, live: t }, n) {
+function n_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${cn}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${dn}`;
 	return [{
 		declared: e,
-		problem: j(fg, e, "unusable-answer", i, { path: ["url"] })
+		problem: M(gg, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Q = [_h, Zg];
+const Q = [xh, t_];
 // src/kinds/kindOf.ts
-function $g(e) {
+function r_(e) {
 	let t = Q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function e_(e, t) {
-	let n = $g(e).fields.find((e) => e.name === t);
+function i_(e, t) {
+	let n = r_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function t_({ role: e, isProse: t }) {
+function a_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function n_({ removed: e }, { name: t, plural: n }, r, i) {
+function o_({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9544,47 +9544,47 @@ function n_({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [w("forgotten-manifest", l, { reach: "project" })];
+		return [C("forgotten-manifest", l, { reach: "project" })];
 	}
 }
 // src/plan/loss.ts
-function r_(e) {
-	return e.action === "update" ? e.fields.some((t) => s_(e.kind, t) || c_(e.kind, t) || i_(e.kind, t)) : e.action === "destroy";
+function s_(e) {
+	return e.action === "update" ? e.fields.some((t) => d_(e.kind, t) || f_(e.kind, t) || c_(e.kind, t)) : e.action === "destroy";
 }
-function i_(e, { field: t, before: n, after: r }) {
-	return e_(e, t).role === "identity" || n === void 0 || l_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function c_(e, { field: t, before: n, after: r }) {
+	return i_(e, t).role === "identity" || n === void 0 || p_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function a_(e, t) {
-	return o_(t) || s_(e, t) || c_(e, t);
+function l_(e, t) {
+	return u_(t) || d_(e, t) || f_(e, t);
 }
-function o_({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || l_(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return l_(n);
+function u_({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || p_(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return p_(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function s_(e, { field: t, before: n, after: r }) {
-	return e_(e, t).role === "archive" && n === !1 && r === !0;
+function d_(e, { field: t, before: n, after: r }) {
+	return i_(e, t).role === "archive" && n === !1 && r === !0;
 }
-function c_(e, { field: t, before: n }) {
-	return e_(e, t).role === "shape" && n !== void 0;
+function f_(e, { field: t, before: n }) {
+	return i_(e, t).role === "shape" && n !== void 0;
 }
-function l_(e) {
+function p_(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function u_(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => f_(e_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function m_(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => g_(i_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function d_(e, t, n, r) {
+function h_(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !f_(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !g_(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9592,11 +9592,11 @@ function d_(e, t, n, r) {
 		};
 	});
 }
-function f_(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !l_(n);
+function g_(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !p_(n);
 }
 // src/plan/guard.ts
-const p_ = [
+const __ = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9604,139 +9604,139 @@ const p_ = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function m_(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, $g(t.kind)));
+function v_(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, r_(t.kind)));
 	return [
-		...g_(e, t, n),
-		...a((t, r) => v_(e, t, r, n)),
-		...a((e, t) => n_(e, t, r, i)),
-		...a(y_),
-		...a((e, t) => b_(e, t, n)),
-		...a((t, r) => x_(e, t, r, n)),
-		...a((t, r) => S_(e, r, n))
+		...b_(e, t, n),
+		...a((t, r) => S_(e, t, r, n)),
+		...a((e, t) => o_(e, t, r, i)),
+		...a(C_),
+		...a((e, t) => w_(e, t, n)),
+		...a((t, r) => T_(e, t, r, n)),
+		...a((t, r) => E_(e, r, n))
 	];
 }
-function h_(e, { onProblem: t }) {
+function y_(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [E_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [A_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function g_(e, t, n) {
+function b_(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: $g(t.kind),
-		count: C_(e, t.kind)
+		kind: r_(t.kind),
+		count: D_(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => __(e, i, n)) : i <= a ? [] : [E_("too-many-destroyed", `The plan removes ${i} ${T_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => x_(e, i, n)) : i <= a ? [] : [A_("too-many-destroyed", `The plan removes ${i} ${k_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function __({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => E_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = an(a, i);
-	if (n > c) return [s(`${n} ${T_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = rn(t, i) === "off" ? e.matched : e.scope, u = o ? an(o, i) : 100;
+function x_({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => A_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = cn(a, i);
+	if (n > c) return [s(`${n} ${k_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = sn(t, i) === "off" ? e.matched : e.scope, u = o ? cn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function v_(e, { declared: t, scope: n }, r, i) {
-	if (rn(r, i) === "off") return [];
+function S_(e, { declared: t, scope: n }, r, i) {
+	if (sn(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [E_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = w_(e, a).length;
-	return c === 0 || c !== n ? [] : [E_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [A_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = O_(e, a).length;
+	return c === 0 || c !== n ? [] : [A_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function y_({ removed: e, created: t }) {
+function C_({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [E_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [A_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function b_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function w_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [E_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [A_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function x_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function T_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = an(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => i_(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [E_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = cn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => c_(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [A_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function S_({ project: e, changes: t }, { name: n, limits: r }, i) {
+function E_({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = u_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [E_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [E_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = m_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [A_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [A_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function C_(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => a_(t, e)) : []);
-	return w_(e, t).length + n.length;
+function D_(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => l_(t, e)) : []);
+	return O_(e, t).length + n.length;
 }
-function w_({ changes: e }, t) {
+function O_({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function T_(e) {
+function k_(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function E_(e, t) {
-	return w(e, t, { reach: "project" });
+function A_(e, t) {
+	return C(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const D_ = [
+const j_ = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function O_(e, { manifests: t }) {
+function M_(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function k_({ problems: e, projects: t }) {
+function N_({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function A_({ projects: e }) {
+function P_({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function j_({ change: e, outcome: t }) {
+function F_({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function M_(e) {
+function I_(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function N_(e) {
-	return M_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function L_(e) {
+	return I_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function P_({ outcome: e }) {
+function R_({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function F_({ projects: e }) {
+function z_({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function I_({ projects: e }) {
-	return F_({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function B_({ projects: e }) {
+	return z_({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function L_({ command: e, projects: t }) {
-	return e === "drift" ? I_({ projects: t }) : F_({ projects: t });
-}
-function R_(e) {
-	return !L_(e) && !W_(e);
-}
-function z_({ plan: e, target: t }) {
-	return t?.is === "compared" ? t.caused : e?.changes ?? [];
-}
-function B_(e) {
-	return !W_(e) && !V_(e) && e.projects.every(U_);
-}
-function V_({ problems: e }) {
-	return e.some(({ code: e }) => e === "released-project");
+function V_({ command: e, projects: t }) {
+	return e === "drift" ? B_({ projects: t }) : z_({ projects: t });
 }
 function H_(e) {
-	if (B_(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && U_(e) && e.plan?.skipped.length === 0), n = k_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !p_.includes(e));
-	return !t || r || V_(e);
+	return !V_(e) && !J_(e);
 }
 function U_({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+}
+function W_(e) {
+	return !J_(e) && !G_(e) && e.projects.every(q_);
+}
+function G_({ problems: e }) {
+	return e.some(({ code: e }) => e === "released-project");
+}
+function K_(e) {
+	if (W_(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && q_(e) && e.plan?.skipped.length === 0), n = N_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !__.includes(e));
+	return !t || r || G_(e);
+}
+function q_({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9748,37 +9748,37 @@ function U_({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function W_(e) {
-	return e.stopped !== void 0 || St(k_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || A_(e).some(({ outcome: e }) => e.state !== "done");
+function J_(e) {
+	return e.stopped !== void 0 || Ce(N_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || P_(e).some(({ outcome: e }) => e.state !== "done");
 }
-function G_(e, t) {
+function Y_(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : W_(e) ? 1 : t && L_(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : J_(e) ? 1 : t && V_(e) ? 2 : 0;
 }
-function K_(e) {
-	let t = e.projects.map((e) => e.hide_texts ? q_(e) : e), n = e.hide_texts ? X_(e.problems) : e.problems;
+function X_(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Z_(e) : e), n = e.hide_texts ? ev(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function q_(e) {
+function Z_(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Q_(e, []))
+		problems: e.problems.map((e) => nv(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? tv(n) : [], a = ev(i), o = J_(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? av(n) : [], a = iv(i), o = Q_(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Q_({
+		problems: t.map((e) => nv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Y_(e, o)) }
+		...r && { results: r.map((e) => $_(e, o)) }
 	};
 }
-function J_(e, t, n) {
+function Q_(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9786,7 +9786,7 @@ function J_(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Y_({ change: e, outcome: t }, n) {
+function $_({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9804,72 +9804,72 @@ function Y_({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function X_(e) {
-	return e.map((e) => Q_(e, []));
+function ev(e) {
+	return e.map((e) => nv(e, []));
 }
-const Z_ = ["yaml", "text-file"];
-function Q_(e, t) {
-	let { quotes: n = [], code: r } = e, i = Z_.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const tv = ["yaml", "text-file"];
+function nv(e, t) {
+	let { quotes: n = [], code: r } = e, i = tv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: $_(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: rv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function $_(e, t) {
+function rv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function ev(e) {
-	let t = new ue();
+function iv(e) {
+	let t = new he();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => $_(t.clean(n), e);
+	}))), (n) => rv(t.clean(n), e);
 }
-function tv({ changes: e, kept: t }) {
-	return [...e.flatMap(nv), ...t.flatMap(rv)];
+function av({ changes: e, kept: t }) {
+	return [...e.flatMap(ov), ...t.flatMap(sv)];
 }
-function nv(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => t_(e_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(iv));
+function ov(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => a_(i_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(cv));
 }
-function rv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(iv) : [];
+function sv(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(cv) : [];
 }
-function iv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(iv);
+function cv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(cv);
 }
-function av(e) {
+function lv(e) {
 	switch (e.as) {
-		case "text": return pe(e.text);
-		case "word": return T(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(dv).join(", ") : "(empty)";
-		case "slots": return fv(Object.entries(e.slots));
+		case "text": return se(e.text);
+		case "word": return E(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(hv).join(", ") : "(empty)";
+		case "slots": return gv(Object.entries(e.slots));
 	}
 }
-function ov(e, t) {
-	return e.as === "set" && t.as === "set" ? uv(e.members, t.members) : e.as === "slots" && t.as === "slots" ? lv(e.slots, t.slots).map(([e, t, n]) => `${e} ${sv(t, n).join(" → ")}`).join(", ") : sv(e, t).join(" → ");
+function uv(e, t) {
+	return e.as === "set" && t.as === "set" ? mv(e.members, t.members) : e.as === "slots" && t.as === "slots" ? pv(e.slots, t.slots).map(([e, t, n]) => `${e} ${dv(t, n).join(" → ")}`).join(", ") : dv(e, t).join(" → ");
 }
-function sv(e, t, n = 48) {
+function dv(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = be(h(e.word), h(t.word), n);
-		return [c(r, n), c(i, n)];
+		let [r, i] = h(w(e.word), w(t.word), n);
+		return [v(r, n), v(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [av(e), av(t)];
-	let [r, i] = be(h(e.text), h(t.text), n);
-	return [pe(r, n), pe(i, n) + cv(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [lv(e), lv(t)];
+	let [r, i] = h(w(e.text), w(t.text), n);
+	return [se(r, n), se(i, n) + fv(e.text, t.text)];
 }
-function cv(e, t) {
+function fv(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function lv(e, t) {
+function pv(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			dv(e),
+			hv(e),
 			{
 				as: "text",
 				text: t
@@ -9881,181 +9881,181 @@ function lv(e, t) {
 		]];
 	});
 }
-function uv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${dv(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${dv(e)}`);
+function mv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${hv(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${hv(e)}`);
 	return [...n, ...r].join(" ");
 }
-function dv(e) {
-	return T(e, 48);
-}
-function fv(e) {
-	return e.map(([e, t]) => `${dv(e)} ${pe(t, 40)}`).join(", ");
-}
-// src/report/words/fields.ts
-function pv(e, { field: t, part: n }) {
-	return n !== void 0 && e_(e, t).role === "text" ? dv(n) : t;
-}
-function mv(e, { field: t }) {
-	return e_(e, t).role === "text";
-}
-function hv(e, { field: t }) {
-	return e_(e, t).role === "identity";
+function hv(e) {
+	return E(e, 48);
 }
 function gv(e) {
-	return $g(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+	return e.map(([e, t]) => `${hv(e)} ${se(t, 40)}`).join(", ");
 }
-function _v(e, { field: t, after: n }) {
-	let r = vv(e, t, n);
+// src/report/words/fields.ts
+function _v(e, { field: t, part: n }) {
+	return n !== void 0 && i_(e, t).role === "text" ? hv(n) : t;
+}
+function vv(e, { field: t }) {
+	return i_(e, t).role === "text";
+}
+function yv(e, { field: t }) {
+	return i_(e, t).role === "identity";
+}
+function bv(e) {
+	return r_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function xv(e, { field: t, after: n }) {
+	let r = Sv(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function vv(e, t, n) {
-	return e_(e, t).show(n);
+function Sv(e, t, n) {
+	return i_(e, t).show(n);
 }
 // src/report/words/times.ts
-const yv = qe(() => new Intl.DateTimeFormat("sv-SE", {
+const Cv = et(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function bv(e) {
-	return `${yv().format(e * 1e3)} UTC`;
+function wv(e) {
+	return `${Cv().format(e * 1e3)} UTC`;
 }
-function xv(e) {
-	return yv().format(e * 1e3).slice(0, 10);
+function Tv(e) {
+	return Cv().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Sv(e, t) {
-	let n = pv(e, t), r = vv(e, t.field, t.after);
-	return t.before === void 0 ? jv(n, av(r)) : o_(t) ? jv(n, `${av(vv(e, t.field, t.before))} will be cleared`) : jv(n, ov(vv(e, t.field, t.before), r));
+function Ev(e, t) {
+	let n = _v(e, t), r = Sv(e, t.field, t.after);
+	return t.before === void 0 ? Fv(n, lv(r)) : u_(t) ? Fv(n, `${lv(Sv(e, t.field, t.before))} will be cleared`) : Fv(n, uv(Sv(e, t.field, t.before), r));
 }
-function Cv(e, t) {
-	let n = pv(e, t), r = vv(e, t.field, t.after);
-	if (t.before === void 0) return jv(n, `is missing, declared ${av(r)}`);
-	let i = vv(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${Tv(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? jv(n, lv(i.slots, r.slots).map(([e, t, n]) => `${e} ${wv(t, n)}`).join(", ")) : jv(n, wv(i, r));
+function Dv(e, t) {
+	let n = _v(e, t), r = Sv(e, t.field, t.after);
+	if (t.before === void 0) return Fv(n, `is missing, declared ${lv(r)}`);
+	let i = Sv(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${kv(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Fv(n, pv(i.slots, r.slots).map(([e, t, n]) => `${e} ${Ov(t, n)}`).join(", ")) : Fv(n, Ov(i, r));
 }
-function wv(e, t) {
-	let [n, r] = sv(e, t);
+function Ov(e, t) {
+	let [n, r] = dv(e, t);
 	return `is ${n}, declared ${r}`;
 }
-function Tv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(dv), r = e.filter((e) => !t.includes(e)).map(dv);
+function kv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(hv), r = e.filter((e) => !t.includes(e)).map(hv);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function Ev(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${gv(e.kind)}: true; to take it out of the archive, declare ${gv(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Av(e.reason, e.tag)}`;
-	let n = pv(e.kind, e);
-	if (e.reason === "changed-since") return t ? kv(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? Ov(e.edited) : "kept by the rule seed";
-	return t ? Dv(e.kind, e, r) : `${n} ${r}`;
+function Av(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${bv(e.kind)}: true; to take it out of the archive, declare ${bv(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Pv(e.reason, e.tag)}`;
+	let n = _v(e.kind, e);
+	if (e.reason === "changed-since") return t ? Nv(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? Mv(e.edited) : "kept by the rule seed";
+	return t ? jv(e.kind, e, r) : `${n} ${r}`;
 }
-function Dv(e, t, n) {
-	let [r, i] = sv(vv(e, t.field, t.declared), vv(e, t.field, t.live));
-	return `${pv(e, t)} ${i} ${n} (declared ${r})`;
+function jv(e, t, n) {
+	let [r, i] = dv(Sv(e, t.field, t.declared), Sv(e, t.field, t.live));
+	return `${_v(e, t)} ${i} ${n} (declared ${r})`;
 }
-function Ov(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${xv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Mv(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : E(e.by, 60)} on ${Tv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function kv(e, t) {
-	let [n, r] = sv(vv(e, t.field, t.declared), vv(e, t.field, t.live));
-	return `${pv(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function Nv(e, t) {
+	let [n, r] = dv(Sv(e, t.field, t.declared), Sv(e, t.field, t.live));
+	return `${_v(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function Av(e, t = "") {
+function Pv(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${pe(t)})`;
-		case "protected": return `protected by tag ${pe(t)}`;
+		case "foreign-owner": return `owned by others (tag ${se(t)})`;
+		case "protected": return `protected by tag ${se(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function jv(e, t) {
+function Fv(e, t) {
 	return `${e} ${t}`;
 }
 // src/report/words/figures.ts
-function Mv(e, t) {
-	return `${Nv(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function Iv(e, t) {
+	return `${Lv(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function Nv(e) {
+function Lv(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Pv({ state: e }) {
+function Rv({ state: e }) {
 	return e === "not attempted";
 }
-function Fv(e, t = () => !0) {
+function zv(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${N_(e)}: ${e.message}`, i = n.get(r);
+		let r = `${L_(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: Iv(e, 300),
+			names: Bv(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => Iv(e, 100)).join(", ")} and ${Nv(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => Bv(e, 100)).join(", ")} and ${Lv(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Iv({ change: e }, t) {
-	return T(e.label, t);
+function Bv({ change: e }, t) {
+	return E(e.label, t);
 }
 // src/report/words/problemCode.ts
-function Lv(e) {
+function Vv(e) {
 	return `[${e}]`;
 }
-function Rv({ message: e, code: t }, n) {
-	let r = ` ${Lv(t)}`;
-	return `${T(e, n - r.length)}${r}`;
+function Hv({ message: e, code: t }, n) {
+	let r = ` ${Vv(t)}`;
+	return `${E(e, n - r.length)}${r}`;
 }
-function zv(e) {
+function Uv(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function Bv(e) {
-	return {
-		...Kv(e.flatMap(({ changes: e }) => e)),
-		changes: Jv(e, ({ changes: e }) => e.length),
-		adopted: Jv(e, ({ counts: e }) => e.adopted),
-		conflicts: Jv(e, ({ kept: e }) => e.filter(en).length),
-		toPull: Jv(e, ({ kept: e }) => e.filter(tn).length),
-		kept: Jv(e, ({ kept: e }) => e.filter(Vv).length),
-		keptArchived: Jv(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: Jv(e, ({ skipped: e }) => e.length),
-		unchanged: Hv(e, "unchanged"),
-		unmanaged: Hv(e, "unmanaged")
-	};
-}
-function Vv(e) {
-	return e.reason !== "archived" && !en(e) && !tn(e);
-}
-function Hv(e, t) {
-	return new Map(Q.map(({ name: n, plural: r }) => [n, Jv(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function Uv({ declared: e }) {
-	return new Map(Q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
 function Wv(e) {
-	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...Kv(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => M_(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !M_(e)).length + Jv(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		...Xv(e.flatMap(({ changes: e }) => e)),
+		changes: Qv(e, ({ changes: e }) => e.length),
+		adopted: Qv(e, ({ counts: e }) => e.adopted),
+		conflicts: Qv(e, ({ kept: e }) => e.filter(rn).length),
+		toPull: Qv(e, ({ kept: e }) => e.filter(an).length),
+		kept: Qv(e, ({ kept: e }) => e.filter(Gv).length),
+		keptArchived: Qv(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Qv(e, ({ skipped: e }) => e.length),
+		unchanged: Kv(e, "unchanged"),
+		unmanaged: Kv(e, "unmanaged")
 	};
 }
 function Gv(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => u_(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : Jv(n, (e) => e);
+	return e.reason !== "archived" && !rn(e) && !an(e);
 }
-function Kv(e) {
-	let t = (t) => e.filter(t).length, n = t(qv);
+function Kv(e, t) {
+	return new Map(Q.map(({ name: n, plural: r }) => [n, Qv(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function qv({ declared: e }) {
+	return new Map(Q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function Jv(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...Xv(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => I_(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !I_(e)).length + Qv(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function Yv(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => m_(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : Qv(n, (e) => e);
+}
+function Xv(e) {
+	let t = (t) => e.filter(t).length, n = t(Zv);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10064,53 +10064,53 @@ function Kv(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function qv(e) {
+function Zv(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Jv(e, t) {
+function Qv(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function Yv(e) {
-	return $g(e).words;
+function $v(e) {
+	return r_(e).words;
 }
-function Xv(e, t) {
-	let { one: n, many: r } = Yv(t);
-	return `${Nv(e)} ${e === 1 ? n : r}`;
+function ey(e, t) {
+	let { one: n, many: r } = $v(t);
+	return `${Lv(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function Zv(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${oy(t, r)}` : "";
-	return `Plan: ${ry([e])}${i}${$v(n)}`;
+function ty(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${uy(t, r)}` : "";
+	return `Plan: ${sy([e])}${i}${ry(n)}`;
 }
-function Qv(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = u_(e, t);
+function ny(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = m_(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => T(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => E(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${Mv(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Mv(r, "translation")} in`,
-		languages: _y(o > 0 ? [...a, Mv(o, "more language")] : a),
+		start: `${`${Iv(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Iv(r, "translation")} in`,
+		languages: xy(o > 0 ? [...a, Iv(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function $v(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Nv(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function ry(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Lv(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function ey(e) {
+function iy(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${ly(t.length, e.length)}: ${ry(t)}`;
+	return `${py(t.length, e.length)}: ${sy(t)}`;
 }
-function ty(e) {
-	let t = Bv(e.flatMap(({ plan: e }) => e ?? [])), n = ny(e), r = fy([
+function ay(e) {
+	let t = Wv(e.flatMap(({ plan: e }) => e ?? [])), n = oy(e), r = gy([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${ay(t.unchanged)} as declared, ${ay(t.unmanaged)} unmanaged`;
+	]), i = `${ly(t.unchanged)} as declared, ${ly(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function ny(e) {
-	let t = Bv(e.flatMap(({ plan: e }) => e ?? []));
-	return fy([
+function oy(e) {
+	let t = Wv(e.flatMap(({ plan: e }) => e ?? []));
+	return gy([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10119,10 +10119,10 @@ function ny(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function ry(e) {
-	let t = Bv(e), n = fy([
+function sy(e) {
+	let t = Wv(e), n = gy([
 		[t.created, "to create"],
-		...iy(t),
+		...cy(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -10130,25 +10130,25 @@ function ry(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${ay(t.unchanged)} unchanged, ${ay(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${ly(t.unchanged)} unchanged, ${ly(t.unmanaged)} unmanaged.`;
 }
-function iy({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Nv(n)} to adopt)` : "";
+function cy({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Lv(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function ay(e) {
+function ly(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Yv(e).prefix === "") ? Nv(t.reduce((e, [, t]) => e + t, 0)) : _y(t.map(([e, t]) => Xv(t, e)));
+	return t.every(([e]) => $v(e).prefix === "") ? Lv(t.reduce((e, [, t]) => e + t, 0)) : xy(t.map(([e, t]) => ey(t, e)));
 }
-function oy({ requests: e }, t) {
-	return `${t} needs about ${Mv(e, "write request")}.`;
+function uy({ requests: e }, t) {
+	return `${t} needs about ${Iv(e, "write request")}.`;
 }
-function sy({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ly(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Mv(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${cy(e)}.${a} ${Mv(t, "request")} in total.`;
+function dy({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${py(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Iv(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${fy(e)}.${a} ${Iv(t, "request")} in total.`;
 }
-function cy(e) {
-	let t = Wv(e), n = fy([
+function fy(e) {
+	let t = Jv(e), n = gy([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10161,64 +10161,64 @@ function cy(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function ly(e, t) {
-	return e === t ? Mv(t, "project") : `${Nv(e)} of ${Mv(t, "project")}`;
+function py(e, t) {
+	return e === t ? Iv(t, "project") : `${Lv(e)} of ${Iv(t, "project")}`;
 }
-function uy({ stopped: e, projects: t }) {
+function my({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [h(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
-function dy(e) {
-	let { sentence: t, names: n } = uy(e);
+function hy(e) {
+	let { sentence: t, names: n } = my(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function fy(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Nv(e)} ${t}`] : []);
+function gy(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Lv(e)} ${t}`] : []);
 }
-function py(e) {
+function _y(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return my(e);
-	if (t === "apply" || t === "restore") return sy(e);
-	if (t === "drift") return ty(n);
+	if (r.length === 0) return vy(e);
+	if (t === "apply" || t === "restore") return dy(e);
+	if (t === "drift") return ay(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Zv(a, i.effort) : ey(n);
+	return a ? ty(a, i.effort) : iy(n);
 }
-function my(e) {
-	let { command: t, manifests: n } = e, r = k_(e).filter(({ severity: e }) => e !== "notice");
-	if (St(r)) return `${hy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = _y([...Uv(e)].map(([e, t]) => Xv(t, e))), a = r.length > 0 ? `, with ${hy(r)}` : "";
-	return `Valid: ${i} in ${Mv(n.length, "manifest")}${a}.`;
+function vy(e) {
+	let { command: t, manifests: n } = e, r = N_(e).filter(({ severity: e }) => e !== "notice");
+	if (Ce(r)) return `${yy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = xy([...qv(e)].map(([e, t]) => ey(t, e))), a = r.length > 0 ? `, with ${yy(r)}` : "";
+	return `Valid: ${i} in ${Iv(n.length, "manifest")}${a}.`;
 }
-function hy(e) {
-	return _y([
+function yy(e) {
+	return xy([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Mv(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Iv(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function gy(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${h(e)}`}`;
+function by(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
 }
-function _y(e) {
+function xy(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var vy = class extends Error {
+var Sy = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, yy = class {
+}, Cy = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10226,7 +10226,7 @@ var vy = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new vy(e.path, t);
+			throw new Sy(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -10243,10 +10243,10 @@ var vy = class extends Error {
 		return n && this.#r(n);
 	}
 	async member(e) {
-		return (await this.members(A(e)))?.find(({ name: t }) => t === Rt(e));
+		return (await this.members(j(e)))?.find(({ name: t }) => t === Vt(e));
 	}
 	async members(e) {
-		let [t = ""] = Ht(e, this.#e).split(Wt);
+		let [t = ""] = Gt(e, this.#e).split(qt);
 		if (![
 			"",
 			"..",
@@ -10269,14 +10269,14 @@ var vy = class extends Error {
 		}]])), r !== "" && this.#a(r, "folder"));
 	}
 	async #o(e) {
-		let t = Ht(this.#e, e).split(Wt).join("/");
+		let t = Gt(this.#e, e).split(qt).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || zt(t)) return;
+			if (t === ".." || t.startsWith("../") || Ht(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (zt(n)) return;
-			let r = Vt.join(Vt.dirname(e.path), n, t.slice(e.path.length));
+			if (Ht(n)) return;
+			let r = Wt.join(Wt.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -10292,119 +10292,119 @@ var vy = class extends Error {
 	}
 };
 // src/model/result.ts
-function by(e) {
+function wy(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function xy(e) {
+function Ty(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Sy(e, { displayRoot: t }) {
-	return Ht(t, e).split(Wt).join("/");
+function Ey(e, { displayRoot: t }) {
+	return Gt(t, e).split(qt).join("/");
 }
-function Cy(e, t) {
-	let n = Ht(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Wt}`) && !zt(n);
+function Dy(e, t) {
+	let n = Gt(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${qt}`) && !Ht(n);
 }
-async function wy(e, t) {
-	for (let n = e;; n = A(n)) {
-		if (await qt(Bt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !Cy(n, t)) return;
+async function Oy(e, t) {
+	for (let n = e;; n = j(n)) {
+		if (await Xt(Ut(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === j(n) || n === t || t !== void 0 && !Dy(n, t)) return;
 	}
 }
-var Ty = class extends Error {};
-async function Ey(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Ty());
-	if (!t) return Yt(e);
-	let [r, i] = await Promise.all([Xt(e), Xt(t.workspace)]);
-	if (!Cy(r, i)) throw new Ty();
-	return Yt(r);
+var ky = class extends Error {};
+async function Ay(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new ky());
+	if (!t) return Qt(e);
+	let [r, i] = await Promise.all([$t(e), $t(t.workspace)]);
+	if (!Dy(r, i)) throw new ky();
+	return Qt(r);
 }
-function Dy(e) {
+function jy(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Oy(e) {
+function My(e) {
 	try {
-		return Dy(e);
+		return jy(e);
 	} catch {
 		return "";
 	}
 }
-async function ky(e, t, n) {
+async function Ny(e, t, n) {
 	try {
-		return by(Dy(await Yt(e)));
+		return wy(jy(await Qt(e)));
 	} catch (r) {
-		let i = `${t} ${Sy(e, n)} cannot be read: ${jy(r)}`;
-		return xy(w("not-read", i));
+		let i = `${t} ${Ey(e, n)} cannot be read: ${Fy(r)}`;
+		return Ty(C("not-read", i));
 	}
 }
-const Ay = {
+const Py = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function jy(e) {
+function Fy(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ty) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof ky) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Ay[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Py[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function My(e, { commit: t }) {
-	return t ? t.isFile(e) : Zt(e).then((e) => e.isFile(), () => !1);
+async function Iy(e, { commit: t }) {
+	return t ? t.isFile(e) : en(e).then((e) => e.isFile(), () => !1);
 }
-async function Ny(e, { commit: t }) {
-	return t ? t.isFolder(e) : Zt(e).then((e) => e.isDirectory(), () => !1);
+async function Ly(e, { commit: t }) {
+	return t ? t.isFolder(e) : en(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function Py({ kind: e, label: t }) {
-	let n = h(t), { prefix: r, maxName: i } = Yv(e);
-	return r + Je(n, i);
+function Ry({ kind: e, label: t }) {
+	let n = w(t), { prefix: r, maxName: i } = $v(e);
+	return r + te(n, i);
 }
-function Fy(e, t) {
+function zy(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${h(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
 }
-function Iy({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${h(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
+function By({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function Ly(e) {
-	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : Mv(e.length, "manifest");
+function Vy(e) {
+	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : Iv(e.length, "manifest");
 }
-function Ry(e, t) {
+function Hy(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...zy(e.changes, t, n), ...Yy(e.kept, t)];
+	return [...Uy(e.changes, t, n), ...$y(e.kept, t)];
 }
-function zy(e, t, n) {
-	return e.map((e) => By(e, Vy(e, t, n)));
+function Uy(e, t, n) {
+	return e.map((e) => Wy(e, Gy(e, t, n)));
 }
-function By(e, t) {
-	return r_(e) ? {
+function Wy(e, t) {
+	return s_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function Vy(e, { now: t, texts: n, file: r }, i) {
-	let a = Py(e), o = Fy(e, r);
+function Gy(e, { now: t, texts: n, file: r }, i) {
+	let a = Ry(e), o = zy(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [Xy[e.how]]
+		words: [eb[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? Jy(e) : qy(e.kind, e.fields)]
+		words: [n ? Qy(e) : Zy(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !hv(e.kind, t)).map((r) => (n ? Sv(e.kind, r) : pv(e.kind, r)) + Zy(r.edited, t) + (c_(e.kind, r) ? ` (${Ky(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !yv(e.kind, t)).map((r) => (n ? Ev(e.kind, r) : _v(e.kind, r)) + tb(r.edited, t) + (f_(e.kind, r) ? ` (${Xy(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -10412,42 +10412,42 @@ function Vy(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${T(e.renamed_from, 80)}`,
+		label: `${a} ← ${E(e.renamed_from, 80)}`,
 		place: o,
-		words: [Yv(e.kind).renamed, ...s]
+		words: [$v(e.kind).renamed, ...s]
 	};
 }
-function Hy(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${Fy({ place: n })}`);
+function Ky(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${w(e)}} to ${w(t)}  ${zy({ place: n })}`);
 }
-function Uy({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = be(Gy(t), Gy(n), Wy).map((e) => c(e, Wy));
-	return `${r ? "!" : " "} ${T(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function qy({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = h(Yy(t), Yy(n), Jy).map((e) => v(e, Jy));
+	return `${r ? "!" : " "} ${E(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const Wy = 200;
-function Gy(e) {
-	return e === void 0 ? "not set" : h(e);
+const Jy = 200;
+function Yy(e) {
+	return e === void 0 ? "not set" : w(e);
 }
-function Ky(e) {
-	return `changes the texts in ${h(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function Xy(e) {
+	return `changes the texts in ${w(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function qy(e, t) {
-	return t.flatMap((t) => hv(e, t) ? [] : pv(e, t)).join(", ");
+function Zy(e, t) {
+	return t.flatMap((t) => yv(e, t) ? [] : _v(e, t)).join(", ");
 }
-function Jy({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => mv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => pv(e, t)).join(", ")})` : "", a = n ? [`${Sv(e, n)}${i}`] : [], o = t.filter((t) => !mv(e, t) && !hv(e, t)), s = o.filter((t) => _v(e, t)).map((t) => Sv(e, t)), c = o.filter((t) => !_v(e, t)).map(({ field: e }) => e);
+function Qy({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => vv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => _v(e, t)).join(", ")})` : "", a = n ? [`${Ev(e, n)}${i}`] : [], o = t.filter((t) => !vv(e, t) && !yv(e, t)), s = o.filter((t) => xv(e, t)).map((t) => Ev(e, t)), c = o.filter((t) => !xv(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Yy(e, { texts: t, file: n }) {
+function $y(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: Py(e),
-		place: Fy(e, n),
-		words: [Ev(e, t)]
+		label: Ry(e),
+		place: zy(e, n),
+		words: [Av(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -10456,78 +10456,110 @@ function Yy(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const Xy = {
+const eb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Zy(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${T(e.by, 60)},`} ${eb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function tb(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${E(e.by, 60)},`} ${ib(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const Qy = [
+const nb = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], $y = qe(() => new Intl.RelativeTimeFormat("en"));
-function eb(e) {
-	let t = Qy.find(([, t]) => e >= t);
-	return t ? $y().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], rb = et(() => new Intl.RelativeTimeFormat("en"));
+function ib(e) {
+	let t = nb.find(([, t]) => e >= t);
+	return t ? rb().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const tb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), nb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const ab = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ob = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function rb(e, t) {
-	let n = W_(e) ? "bad" : "good", r = e.stopped ? [t("bad", dy(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${gy(e)}: ${h(t)}`]), o = ib(e);
-	return [
-		...r,
+function sb(e, t, n) {
+	let r = J_(e) ? "bad" : "good", i = e.stopped ? [t("bad", hy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${w(e)}`} is in ${w(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${by(e)}: ${w(t)}`]), s = cb(e), c = [
 		...i,
-		...o === "" ? [] : [t(n, o)],
-		...a
-	].map(p);
+		...a,
+		...s === "" ? [] : [t(r, s)]
+	];
+	return [...Ve(c, n), ...o].map(le);
 }
-function ib(e) {
+function cb(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? sy(e) : r ? t === "drift" ? n.length > 1 ? ty(n) : "" : n.length > 1 ? ey(n) : "" : e.stopped ? "" : my(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? dy(e) : r ? t === "drift" ? n.length > 1 ? ay(n) : "" : n.length > 1 ? iy(n) : "" : e.stopped ? "" : vy(e);
+}
+// src/report/text/rowsText.ts
+const lb = {
+	"+": "good",
+	"~": "change",
+	"»": "change",
+	"-": "bad",
+	"!": "note"
+};
+function ub(e, { paint: t, width: n }) {
+	let r = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), i = {
+		labels: pb(e.map(({ label: e }) => e), r),
+		places: pb(e.map(({ place: e }) => e), 24)
+	};
+	return e.flatMap((e) => db(e, i, {
+		paint: t,
+		width: n
+	}));
+}
+function db(e, t, { paint: n, width: r }) {
+	let { label: i, place: a, words: o } = e, [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = tt(i) <= t.labels && tt(a) <= t.places, f = `${fb(e, n)}${i}  ${n("dim", a)}`, p = `${fb(e, n)}${st(i, t.labels)}  ${st(n("dim", a), t.places)}`;
+	if (c.length === 0) {
+		let e = `${d ? p : f}  ${s}`.trimEnd();
+		if (tt(e) <= l && (d || tt(s) <= 20)) return [e];
+		if (d && l - u >= 40) return We(e, l, u);
+	}
+	return [...We((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => We(" ".repeat(6) + e, l, 8))];
+}
+function fb({ sign: e }, t) {
+	return `  ${t(lb[e], e)} `;
+}
+function pb(e, t) {
+	return e.map(tt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function ab(e) {
+function mb(e) {
 	return e.split(":")[0] ?? e;
 }
-function ob(e) {
-	let t = ab(e);
+function hb(e) {
+	let t = mb(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function sb(e, t) {
+function gb(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => By(e, fb(e, t))),
-		...n.flatMap((e) => Yy([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Wy(e, xb(e, t))),
+		...n.flatMap((e) => $y([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Yy(r, { texts: t })
+		...$y(r, { texts: t })
 	];
 }
-function cb(e) {
-	return e.map((e) => Py(e)).sort();
+function _b(e) {
+	return e.map((e) => Ry(e)).sort();
 }
-function lb(e) {
+function vb(e) {
 	if (e.length === 0) return [];
-	let t = cb(e), n = t.length > db ? ` and ${t.length - db} more` : "";
-	return [`Unmanaged: ${t.slice(0, db).join(", ")}${n}`];
+	let t = _b(e), n = t.length > bb ? ` and ${t.length - bb} more` : "";
+	return [`Unmanaged: ${t.slice(0, bb).join(", ")}${n}`];
 }
-function ub(e) {
+function yb(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${Py(e)}  id ${T(String(e.id), 80)}`);
-	return [`Unmanaged: ${Nv(e.length)}`, ...t.sort()];
+	let t = e.map((e) => `  ${Ry(e)}  id ${E(String(e.id), 80)}`);
+	return [`Unmanaged: ${Lv(e.length)}`, ...t.sort()];
 }
-const db = 10;
-function fb(e, t) {
+const bb = 10;
+function xb(e, t) {
 	let n = {
-		label: Py(e),
-		place: Fy(e)
+		label: Ry(e),
+		place: zy(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -10540,82 +10572,65 @@ function fb(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: pb(e, t)
+		words: Sb(e, t)
 	};
 }
-function pb(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !hv(n, e)).map((r) => (t ? Cv(n, r) : `${pv(n, r)} differs`) + mb(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${T(r, 80)}`, ...i];
+function Sb(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !yv(n, e)).map((r) => (t ? Dv(n, r) : `${_v(n, r)} differs`) + Cb(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${E(r, 80)}`, ...i];
 }
-function mb(e, t) {
+function Cb(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${T(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${bv(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${E(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${wv(e.at)})`;
 }
 // src/report/text/planText.ts
-const hb = {
-	"+": "good",
-	"~": "change",
-	"»": "change",
-	"-": "bad",
-	"!": "note"
-};
-function gb(e, { paint: t, now: n, command: r, texts: i = !0 }) {
-	let { plan: a, unmanaged: o = [] } = e;
-	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Iy(e)} · ${Ly(e.manifests)}`, l = s ? sb(a, i) : Ry(a, {
-		now: n,
-		texts: i,
-		file: O_(r, e)
-	}), u = ob(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Hy(a.sends).map((e) => `  ${t(hb["!"], e)}`), m = s ? void 0 : Qv(a.project, a.changes), h = s ? ty([e]) : Zv(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = _b(l, t), _ = (s ? lb(o) : ub(o)).map((e) => `  ${t("dim", e)}`), v = m ? [`  ${t(hb["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
-	return [
-		t("strong", c),
-		...d,
-		...g,
-		...f,
+function wb(e, { paint: t, width: n, now: r, command: i, texts: a = !0 }) {
+	let { plan: o, unmanaged: s = [] } = e;
+	if (!o) return [];
+	let c = i === "drift", l = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${By(e)} · ${Vy(e.manifests)}`, u = c ? gb(o, a) : Hy(o, {
+		now: r,
+		texts: a,
+		file: M_(i, e)
+	}), d = hb(e.id), f = d === void 0 ? [] : [`  ${t("dim", d)}`], p = c ? [] : Ky(o.sends).map((e) => `  ${t(lb["!"], e)}`), m = c ? void 0 : ny(o.project, o.changes), h = c ? ay([e]) : ty(o, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), g = ub(u, {
+		paint: t,
+		width: n
+	}), _ = (c ? vb(s) : yb(s)).map((e) => `  ${t("dim", e)}`), v = m ? [`  ${t(lb["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [], y = [
+		...p,
 		...v,
 		..._,
 		t("strong", h)
-	].map(p);
+	];
+	return [
+		...Ve([t("strong", l), ...f], n),
+		...g,
+		...Ve(y, n)
+	].map(le);
 }
-function _b(e, t) {
-	let n = yb(e.map(({ label: e }) => e), 36), r = yb(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => vb(e, n, r, t));
-}
-function vb({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(hb[e], e)} ${l ? bb(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", bb(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function yb(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
-}
-function bb(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
-}
-function xb(e) {
-	let t = e.filter(d);
+function Tb(e) {
+	let t = e.filter(x);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Sb(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !d(e)), ...i];
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Eb(e)]), i = r.length === t.length ? t : r;
+	return [...e.filter((e) => !x(e)), ...i];
 }
-function Sb([e, ...t]) {
+function Eb([e, ...t]) {
 	if (!e) return [];
-	let { code: n, severity: r, reach: i } = e, a = `${Nv(t.length + 1 - 10)} more texts have a finding of this check. The report lists all of them.`;
-	return [w(n, a, {
+	let { code: n, severity: r, reach: i } = e, a = `${Lv(t.length + 1 - 10)} more texts have a finding of this check. The report lists all of them.`;
+	return [C(n, a, {
 		severity: r,
 		reach: i
 	})];
 }
-function Cb(e, t) {
-	let n = xb(e), r = (e) => JSON.stringify([
+function Db(e, t) {
+	let n = Tb(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		sn(e),
+		un(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -10625,122 +10640,122 @@ function Cb(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Tb([e], t) : o === 3 && e.place ? [wb(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? kb([e], t) : o === 3 && e.place ? [Ob(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function wb(e, t, n, r) {
+function Ob(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return p(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Lv(t))}`);
+	return le(`${w(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Vv(t))}`);
 }
-function Tb(e, t) {
+function kb(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${h(i.file)}:${i.line}:${i.col}: ` : "";
-		return p(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${v(r)} ${t("dim", Lv(n))}`);
+		let a = i ? `${w(i.file)}:${i.line}:${i.col}: ` : "";
+		return le(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${qe(r)} ${t("dim", Vv(n))}`);
 	});
 }
-function Eb(e, t) {
-	return Fv(e).map(({ result: e, names: n }) => p(`${Fy({ place: j_(e) })}: ${t("bad", N_(e.outcome))}: ${n}: ${v(P_(e))}`));
+function Ab(e, t) {
+	return zv(e).map(({ result: e, names: n }) => le(`${zy({ place: F_(e) })}: ${t("bad", L_(e.outcome))}: ${n}: ${qe(R_(e))}`));
 }
-function Db({ problems: e, projects: t }, n) {
-	return [...Cb(e, n), ...t.flatMap((e) => {
+function jb({ problems: e, projects: t }, n) {
+	return [...Db(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => p(Se(e))),
-			...Cb(e.problems, n),
-			...Eb(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => le(l(e))),
+			...Db(e.problems, n),
+			...Ab(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [p(n("strong", `Project ${Iy(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [le(n("strong", `Project ${By(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Ob({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Mb({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${h(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${w(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function kb(e) {
+function Nb(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${h(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
-function Ab(e, t) {
-	let n = jb(t.plan, Ib), r = Rb([e.plan, t.plan]), i = jb(e.plan, r), a = Nb(e.plan), o = new Set(t.plan.kept.map(Bb)), s = new Set(Hb(t).map(Ub)), c = new Set((t.plan.sends ?? []).map(Vb)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Pb(e, t) {
+	let n = Fb(t.plan, Bb), r = Hb([e.plan, t.plan]), i = Fb(e.plan, r), a = Lb(e.plan), o = new Set(t.plan.kept.map(Wb)), s = new Set(Kb(t).map(qb)), c = new Set((t.plan.sends ?? []).map(Gb)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Mb(e.plan, Ib, (e, t) => !n(e, t)),
-		pending: Mb(e.plan, Ib, n),
-		resolved: Mb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Bb(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Vb(e))),
-		released: e.unmanaged.filter((e) => l.has($g(e.kind).plural) && !s.has(Ub(e)))
+		caused: Ib(e.plan, Bb, (e, t) => !n(e, t)),
+		pending: Ib(e.plan, Bb, n),
+		resolved: Ib({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Wb(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Gb(e))),
+		released: e.unmanaged.filter((e) => l.has(r_(e.kind).plural) && !s.has(qb(e)))
 	};
 }
-function jb({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Fb(e), t]))));
-	return (e, t) => n.has(M([e, t]));
+function Fb({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => N([zb(e), t]))));
+	return (e, t) => n.has(N([e, t]));
 }
-function Mb({ changes: e }, t, n) {
+function Ib({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Fb(e), i = t(e);
+		let r = zb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Pb(e, a)];
+		return a.length === 0 ? [] : [Rb(e, a)];
 	});
 }
-function Nb({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Ub)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Ub(e));
+function Lb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(qb)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
+	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(qb(e));
 }
-function Pb(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => e_(e.kind, t).role === "identity");
+function Rb(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => i_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Fb(e) {
-	return e.action === "create" ? M([
+function zb(e) {
+	return e.action === "create" ? N([
 		e.kind,
 		"new",
 		e.identity
-	]) : M([e.kind, String(e.id)]);
+	]) : N([e.kind, String(e.id)]);
 }
-function Ib(e) {
-	return e.action === "update" ? e.fields.map(Lb) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Lb).toSorted()])];
+function Bb(e) {
+	return e.action === "update" ? e.fields.map(Vb) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(Vb).toSorted()])];
 }
-function Lb({ field: e, part: t, after: n }) {
-	return M([
+function Vb({ field: e, part: t, after: n }) {
+	return N([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Rb(e) {
-	let t = new Set(e.flatMap(zb));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Fb(e)) ? Ib(e) : [e.action];
+function Hb(e) {
+	let t = new Set(e.flatMap(Ub));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(zb(e)) ? Bb(e) : [e.action];
 }
-function zb({ changes: e }) {
+function Ub({ changes: e }) {
 	let t = new Set();
-	return e.map(Fb).filter((e) => t.size === t.add(e).size);
+	return e.map(zb).filter((e) => t.size === t.add(e).size);
 }
-function Bb(e) {
+function Wb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return M([
+	return N([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function Vb({ variable: e, host: t }) {
-	return M([e, t]);
+function Gb({ variable: e, host: t }) {
+	return N([e, t]);
 }
-function Hb({ plan: e, unmanaged: t }) {
+function Kb({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -10748,51 +10763,51 @@ function Hb({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Ub({ kind: e, id: t }) {
-	return M([e, String(t)]);
+function qb({ kind: e, id: t }) {
+	return N([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Wb(e) {
-	return new Map(C.flatMap((t) => {
-		let n = t === me ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Jb(e) {
+	return new Map(we.flatMap((t) => {
+		let n = t === ce ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Gb(e, t) {
-	let n = C.flatMap((n) => {
+function Yb(e, t) {
+	let n = we.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: ze(n),
-			...r !== void 0 && { before: Kb(r) },
-			...i !== void 0 && { after: Kb(i) },
+		return N(r ?? null) === N(i ?? null) ? [] : [{
+			name: Ne(n),
+			...r !== void 0 && { before: Xb(r) },
+			...i !== void 0 && { after: Xb(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function Kb(e) {
+function Xb(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function qb(e, t, n) {
-	let r = (e) => w("bad-setting", e), i = E(b, e), a = t?.projects && [...t.projects.keys()];
+function Zb(e, t, n) {
+	let r = (e) => C("bad-setting", e), i = O(Ye, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [w("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [C("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = He(e, a) || ` There are ${a.join(", ")}.`;
-		return [w("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(_) === n);
+		let t = bt(e, a) || ` There are ${a.join(", ")}.`;
+		return [C("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [_, ...ve];
-	if (c.length > 1) for (let t of l) E(t, e) !== void 0 && o.push(r(`The option --${ft(t)} (in the action: ${ft(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...dt];
+	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${Le(t)} (in the action: ${Le(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -10800,12 +10815,12 @@ function qb(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function Jb(e, t, n, r, i = []) {
-	let a = C.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = rx(e, t, {
-		members: [...o.map(Zb), ...[...s].map(Qb)],
+function Qb(e, t, n, r, i = []) {
+	let a = we.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = sx(e, t, {
+		members: [...o.map(tx), ...[...s].map(nx)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, ex(e, t, n, a, i)])), u = o.map((n) => tx(e, t, n, i)), d = new Map(o.map((n) => [n, nx(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, ix(e, t, n, a, i)])), u = o.map((n) => ax(e, t, n, i)), d = new Map(o.map((n) => [n, ox(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -10814,7 +10829,7 @@ function Jb(e, t, n, r, i = []) {
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
 			place: (e, ...n) => D(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => ye(m, t.spot, [...p(e), ...n])
+			namePlace: (e, ...n) => xe(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -10823,71 +10838,71 @@ function Jb(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function Yb({ value: e, spot: t }, n) {
+function $b({ value: e, spot: t }, n) {
 	return {
-		value: ox(e) ? e[n] : void 0,
+		value: ux(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Xb = At(O(), Lt());
-function Zb(e) {
+const ex = Nt(k(), Bt());
+function tx(e) {
 	return e.entries ? {
 		...e,
-		schema: k(Lt())
+		schema: A(Bt())
 	} : e.members ? {
 		...e,
-		schema: Xb
+		schema: ex
 	} : e;
 }
-function Qb(e) {
-	let t = C.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
+function nx(e) {
+	let t = we.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: Xb,
+		schema: ex,
 		expects: a
 	};
 }
-const $b = {
+const rx = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function ex(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Yb(t, n), s = [...i, n];
-	return ox(o.value) ? rx(e, o, {
+function ix(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = $b(t, n), s = [...i, n];
+	return ux(o.value) ? sx(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : $b;
+	}) : rx;
 }
-function tx(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Yb(t, n);
-	if (!i || !ox(o.value)) return $b;
+function ax(e, t, { name: n, schema: r, members: i }, a) {
+	let o = $b(t, n);
+	if (!i || !ux(o.value)) return rx;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return rx(e, o, {
+	return sx(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function nx(e, t, { name: n, entries: r }) {
-	let i = Yb(t, n);
-	return r && Array.isArray(i.value) ? mo(e, i, r).problems : [];
+function ox(e, t, { name: n, entries: r }) {
+	let i = $b(t, n);
+	return r && Array.isArray(i.value) ? _o(e, i, r).problems : [];
 }
-function rx({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = ix(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(ax)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function sx({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = cx(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(lx)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = ox(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = ux(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: Wa(u, {
+		problems: qa(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -10899,22 +10914,22 @@ function rx({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function ix(e) {
-	return Dt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function cx(e) {
+	return At(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function ax(e) {
+function lx(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function ox(e) {
+function ux(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function sx(e, t) {
+function dx(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Jb(e, n, "top", "lokaform.yaml"), i = cx(e, n, r.part);
+	}, r = Qb(e, n, "top", "lokaform.yaml"), i = fx(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -10924,58 +10939,58 @@ function sx(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function cx(e, t, n) {
-	let r = n.get(me);
+function fx(e, t, n) {
+	let r = n.get(ce);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(w("bad-setting", e, { place: t }));
-	n.get(_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(_));
-	let o = new Map(), s = Yb(t, me.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(me));
+	let i = [], a = (e, t) => i.push(C("bad-setting", e, { place: t }));
+	n.get(T) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
+	let o = new Map(), s = $b(t, ce.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ce));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = ye(e.file, s.spot, [t]);
-		lx(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Jb(e, Yb(s, t), "entry", "an entry of projects", [me.name, t]);
+		let n = xe(e.file, s.spot, [t]);
+		px(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = Qb(e, $b(s, t), "entry", "an entry of projects", [ce.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(_), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(_));
+		let u = r.get(T), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(T) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function lx(e) {
+function px(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function ux(e, t) {
-	return Ut(t.working, E(Ce, e) ?? Ce.default);
+function mx(e, t) {
+	return Kt(t.working, O(u, e) ?? u.default);
 }
-async function dx(e, t) {
-	let n = ux(e, t), r = E(Ce, e) === void 0 || t.commit && !await My(n, t), i = r ? ux({}, t) : n;
-	if (r && !await My(i, t)) return { problems: [] };
-	let a = Sy(i, t), o;
+async function hx(e, t) {
+	let n = mx(e, t), r = O(u, e) === void 0 || t.commit && !await Iy(n, t), i = r ? mx({}, t) : n;
+	if (r && !await Iy(i, t)) return { problems: [] };
+	let a = Ey(i, t), o;
 	try {
-		o = Dy(await Ey(i, t));
+		o = jy(await Ay(i, t));
 	} catch (e) {
-		if (e instanceof vy) throw e;
-		return { problems: [w("not-read", `The settings in ${a} cannot be read: ${jy(e)}`)] };
+		if (e instanceof Sy) throw e;
+		return { problems: [C("not-read", `The settings in ${a} cannot be read: ${Fy(e)}`)] };
 	}
-	let s = nm(a, o);
+	let s = om(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = sx(s, A(i));
+	let { config: c, problems: l } = dx(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(fx)
+		problems: [...s.problems, ...l].sort(gx)
 	};
 }
-function fx({ place: e }, { place: t }) {
+function gx({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function px(e, { raw: t, environment: n, parts: r }) {
-	let i = E(e, t);
+function _x(e, { raw: t, environment: n, parts: r }) {
+	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -10990,55 +11005,55 @@ function px(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return px(e, t)?.value;
+	return _x(e, t)?.value;
 }
 // src/settings/projectId.ts
-const mx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _x = {
+const vx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, yx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, bx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, xx = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, vx = {
+}, Sx = {
 	secrets: [],
 	problems: []
 };
-function yx(e, t) {
-	let n = xx(e, t), { id: r, secrets: i } = n, a = E(oe, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === ab(r))) return n;
-	let o = E(_, t.raw) === void 0 ? e?.place(_) : void 0, s = `${bx(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function Cx(e, t) {
+	let n = Tx(e, t), { id: r, secrets: i } = n, a = O(Oe, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === mb(r))) return n;
+	let o = O(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${wx(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [w("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [C("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function bx(e, t, n, { raw: r }) {
+function wx(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : E(_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function xx(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = E(_, t);
-	if (a !== void 0) return Cx(a);
-	let o = e?.get(_);
-	return e && o !== void 0 ? Sx(o, n, e.place(_)) : e?.isBroken(_) || r?.projects ? vx : i === void 0 ? {
+function Tx(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = O(T, t);
+	if (a !== void 0) return Dx(a);
+	let o = e?.get(T);
+	return e && o !== void 0 ? Ex(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Sx : i === void 0 ? {
 		secrets: [],
-		problems: [w("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Sh(i).length > 0 ? Sx(i, n, void 0) : {
+		problems: [C("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : Eh(i).length > 0 ? Ex(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Sx(e, t, n) {
-	let [r, i, ...a] = xh(e), o = (e) => ({
+function Ex(e, t, n) {
+	let [r, i, ...a] = Th(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!xh(e).some((e) => "name" in e)) return wx(e, `"${e}"`, n);
+	if (!Th(e).some((e) => "name" in e)) return Ox(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ex("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Fh(r.name, _x, t);
-	if ("message" in l) return o([w(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ax("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = zh(r.name, xx, t);
+	if ("message" in l) return o([C(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!gx.test(u)) return o([Ex(`The value of ${c} ${Tx}`, n)]);
-	let d = wx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, ab(u)].map((e) => ({
+	if (!bx.test(u)) return o([Ax(`The value of ${c} ${kx}`, n)]);
+	let d = Ox(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, mb(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -11047,77 +11062,77 @@ function Sx(e, t, n) {
 		secrets: f
 	};
 }
-function Cx(e, t = "project") {
-	let [n, r] = hx.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? wx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Dx(e, t = "project") {
+	let [n, r] = yx.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Ox(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Ex(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : wx(r.replace(/%3a/i, ":"), i);
+		problems: [Ax(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Ox(r.replace(/%3a/i, ":"), i);
 }
-function wx(e, t, n) {
-	return mx.test(e) ? {
+function Ox(e, t, n) {
+	return vx.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Ex(`${t} ${Tx}`, n)]
+		problems: [Ax(`${t} ${kx}`, n)]
 	};
 }
-const Tx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Ex(e, t) {
-	return w("bad-setting", e, { ...t && { place: t } });
+const kx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ax(e, t) {
+	return C("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function Dx(e) {
-	let t = kx(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function jx(e) {
+	let t = Nx(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: $(Be, e),
-		writers: $(Ue, e),
-		take: $(We, e),
-		owner: $(ot, e),
+		languages: $(Ae, e),
+		writers: $(xt, e),
+		take: $(Pe, e),
+		owner: $(vt, e),
 		prune: Object.fromEntries(n),
-		onRemove: $(Ge, e),
-		onProblem: $(tt, e),
-		protectedTags: $(et, e),
+		onRemove: $(Fe, e),
+		onProblem: $(Ct, e),
+		protectedTags: $(St, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: $(st, e),
-		allowForeignProject: $($e, e)
+		maxDestroy: $(yt, e),
+		allowForeignProject: $(rt, e)
 	};
 	return {
 		rules: i,
-		problems: Q.flatMap((t) => jx(t, i, e))
+		problems: Q.flatMap((t) => Fx(t, i, e))
 	};
 }
-function Ox(e) {
-	let { value: t = {}, part: n } = px(Be, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Be, e)]));
+function Mx(e) {
+	let { value: t = {}, part: n } = _x(Ae, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ae, e)]));
 }
-function kx(e) {
-	return ve.some((t) => E(t, e) !== void 0) && s.every((t) => (E(t, e) ?? "off") === "off");
+function Nx(e) {
+	return dt.some((t) => O(t, e) !== void 0) && Ke.every((t) => (O(t, e) ?? "off") === "off");
 }
-function Ax(e, t) {
-	let n = s.some((t) => E(t, e) !== void 0);
-	if (!t || !kx(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = s.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${ve.map((e) => `--${ft(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${s.filter(rt).map((e) => `--${ft(e)}`).join(" or ")}.`;
-	return i ? [w("bad-setting", a, { severity: "notice" })] : [];
+function Px(e, t) {
+	let n = Ke.some((t) => O(t, e) !== void 0);
+	if (!t || !Nx(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Ke.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${dt.map((e) => `--${Le(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Ke.filter(mt).map((e) => `--${Le(e)}`).join(" or ")}.`;
+	return i ? [C("bad-setting", a, { severity: "notice" })] : [];
 }
-function jx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = px(a, n) ?? {}, s = (e) => w("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = rn(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(ot) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && nn(e, t) === void 0 && !c(Ge) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Fx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = _x(a, n) ?? {}, s = (e) => C("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = sn(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(vt) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && on(e, t) === void 0 && !c(Fe) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function Mx(e, t) {
-	if (e.some((e) => e.isBroken(fe))) return;
-	let n = e.find((e) => e.get(fe) !== void 0);
-	return n?.get(fe)?.map((e, r) => {
+function Ix(e, t) {
+	if (e.some((e) => e.isBroken(_e))) return;
+	let n = e.find((e) => e.get(_e) !== void 0);
+	return n?.get(_e)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(fe, r, "files"),
+			place: n.place(_e, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -11130,26 +11145,26 @@ function Mx(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function Nx(e, t) {
+async function Lx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [w("bad-setting", `The token file ${e} ${t}`)]
+		problems: [C("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Yt(Ut(t, e), "utf8")).trim();
+		let r = (await Qt(Kt(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${jy(e)}`);
+		return n(`cannot be read: ${Fy(e)}`);
 	}
 }
-const Px = [
+const Rx = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -11157,66 +11172,66 @@ const Px = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function Fx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => yh(t, e.get(Ze) ?? "")).filter((e) => e !== void 0 && Rh(e) === void 0), i = Px.map((e) => yh(t, e)), a = [
+function zx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Ch(t, e.get(fe) ?? "")).filter((e) => e !== void 0 && Hh(e) === void 0), i = Rx.map((e) => Ch(t, e)), a = [
 		n,
-		t[Nh],
+		t[Lh],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Ix = w("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function Lx(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(Ze);
+const Bx = C("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function Vx(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(fe);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Ix] : []
+		problems: r && n === void 0 ? [Bx] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [w(n, t, { place: e.place(Ze) })] : []
+		problems: r ? [C(n, t, { place: e.place(fe) })] : []
 	});
-	if (!Rx(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = yh(t.values, i) || void 0;
+	if (!Hx(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Ch(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let s = Rh(o);
+	let s = Hh(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Rx(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Lh(e) && (!t || t.includes(e));
+function Hx(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Vh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function zx(e, t, n) {
+function Ux(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = Lx(t, {
+	}, f = Vx(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? yx(u[0], n) : vx, m = Dx(d), h = Sh(u[0]?.get(_) ?? "").length > 0;
+	}), p = c ? Cx(u[0], n) : Sx, m = jx(d), h = Eh(u[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: E(_, r) === void 0 && h ? p.id : void 0,
+			chosen: O(T, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: Vx(d, n),
+			manifests: Gx(d, n),
 			rules: m.rules,
-			checks: Bx(d),
-			inFile: Wb(u),
-			languagePlaces: Ox(d),
-			useAutomations: $(Ie, d),
-			concurrency: $(Fe, d),
-			batchSize: $(pt, d),
-			rate: $(Qe, d),
-			showTexts: $(_e, d)
+			checks: Wx(d),
+			inFile: Jb(u),
+			languagePlaces: Mx(d),
+			useAutomations: $(He, d),
+			concurrency: $(ct, d),
+			batchSize: $(Be, d),
+			rate: $(nt, d),
+			showTexts: $(ft, d)
 		},
 		problems: [
 			...p.problems,
@@ -11225,14 +11240,14 @@ function zx(e, t, n) {
 		]
 	};
 }
-function Bx(e) {
-	let t = ee.map((t) => [t, $(Ee[t], e)]);
+function Wx(e) {
+	let t = Te.map((t) => [t, $(De[t], e)]);
 	return Object.fromEntries(t);
 }
-function Vx({ raw: e, parts: t }, { config: n, working: r }) {
+function Gx({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of ve) {
-		let o = E(n, e);
+	for (let n of dt) {
+		let o = O(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -11246,7 +11261,7 @@ function Vx({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = Mx(t, i);
+	let o = Ix(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -11254,88 +11269,88 @@ function Vx({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function Hx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: d } = await dx(t, n), f = await Nx(E(u, t), s), p = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), h = Fx(c, r, p), v = {
+async function Kx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: l, problems: u } = await hx(t, n), f = await Lx(O(b, t), c), p = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), m = zx(l, r, p), h = {
 		values: r,
-		tokens: h,
-		allowed: E(ct, t)
-	}, b = {
+		tokens: m,
+		allowed: O(pe, t)
+	}, g = {
 		raw: t,
 		environment: r,
-		parts: c ? [c.top] : []
-	}, S = $(g, b), C = qb(t, c, a), ee = e !== "validate" && !S, te = {
-		raw: C.names.length > 1 ? {
+		parts: l ? [l.top] : []
+	}, _ = $(oe, g), v = Zb(t, l, a), x = e !== "validate" && !_, S = {
+		raw: v.names.length > 1 ? {
 			...t,
-			[ft(_)]: []
+			[Le(T)]: []
 		} : t,
 		environment: r,
-		config: c,
-		usable: v,
+		config: l,
+		usable: h,
 		runToken: p,
-		online: ee,
-		needsTokens: ee && n.commit === void 0,
+		online: x,
+		needsTokens: x && n.commit === void 0,
 		backupProject: a,
-		working: s
-	}, ne = c === void 0 && d.length > 0, ae = (e) => zx(e, e === void 0 ? void 0 : c?.projects?.get(e), te), oe = ne ? [] : C.names.map(ae), se = oe.map(({ settings: e }) => e), ce = C.others.map((e) => ae(e).settings), ue = (e, n) => {
-		let r = E(e, t) ?? n;
-		return r === void 0 ? void 0 : Ut(s, r);
+		working: c
+	}, ee = l === void 0 && u.length > 0, te = (e) => Ux(e, e === void 0 ? void 0 : l?.projects?.get(e), S), re = ee ? [] : v.names.map(te), C = re.map(({ settings: e }) => e), ie = v.others.map((e) => te(e).settings), w = (e, n) => {
+		let r = O(e, t) ?? n;
+		return r === void 0 ? void 0 : Kt(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(bt, b),
-			projects: se,
-			others: ce.flatMap(({ manifests: e }) => e ?? []),
-			usable: v,
-			secrets: [...h.map(x), ...[...se, ...ce].flatMap((e) => e.secrets)],
-			timeLimit: $(ht, b),
-			format: $(yt, b),
-			detailedExitcode: $(m, b),
-			unmanaged: $(de, b),
-			publish: $(ke, b),
+			apiUrl: $(Qe, g),
+			projects: C,
+			others: ie.flatMap(({ manifests: e }) => e ?? []),
+			usable: h,
+			secrets: [...m.map(d), ...[...C, ...ie].flatMap((e) => e.secrets)],
+			timeLimit: $(Ge, g),
+			format: $(Ze, g),
+			detailedExitcode: $(ue, g),
+			unmanaged: $(ge, g),
+			publish: $(at, g),
 			summarizes: !1,
-			failOnDrift: $(Oe, b),
-			matrix: S,
-			applyFrom: $(ie, b),
-			yes: $(re, b),
-			verbose: $(he, b),
-			quiet: $(Ye, b),
-			out: ue(Xe),
-			report: ue(le),
-			html: ue(y),
-			configFile: ux(t, n),
-			plan: ue(l),
+			failOnDrift: $(ze, g),
+			matrix: _,
+			applyFrom: $(s, g),
+			yes: $(Se, g),
+			verbose: $(wt, g),
+			quiet: $(ne, g),
+			out: w(de),
+			report: w(ae),
+			html: w(Je),
+			configFile: mx(t, n),
+			plan: w(y),
 			reports: [],
-			backupDir: ue(Le, i),
-			force: $(Ve, b),
-			restoreFlags: Ux(t, c !== void 0)
+			backupDir: w(Ue, i),
+			force: $(je, g),
+			restoreFlags: qx(t, l !== void 0)
 		},
-		problems: Wx([
+		problems: Jx([
 			...f.problems,
-			...at(t),
-			...d,
-			...C.problems,
-			...oe.flatMap((e) => e.problems),
-			...te.online ? Ax(t, c) : []
+			..._t(t),
+			...u,
+			...v.problems,
+			...re.flatMap((e) => e.problems),
+			...S.online ? Px(t, l) : []
 		])
 	};
 }
-function Ux(e, t) {
+function qx(e, t) {
 	return [
-		Ce,
-		...t ? [_] : [],
 		u,
-		bt
+		...t ? [T] : [],
+		b,
+		Qe
 	].flatMap((t) => {
-		let n = E(t, e);
-		return n === void 0 ? [] : [`--${ft(t)}`, n];
+		let n = O(t, e);
+		return n === void 0 ? [] : [`--${Le(t)}`, n];
 	});
 }
-function Wx(e) {
+function Jx(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var Gx = n(((e) => {
+var Yx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11347,13 +11362,13 @@ var Gx = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Kx = n(((e) => {
+})), Xx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), qx = n(((e) => {
+})), Zx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11364,7 +11379,7 @@ var Gx = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Jx = n(((t) => {
+})), Qx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11399,7 +11414,7 @@ var Gx = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Yx = n(((e, t) => {
+})), $x = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11408,8 +11423,8 @@ var Gx = n(((e) => {
 		}
 		return !1;
 	};
-})), Xx = n(((e, t) => {
-	var n = Yx(), r = {
+})), eS = n(((e, t) => {
+	var n = $x(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11452,8 +11467,8 @@ var Gx = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Zx = n(((t, n) => {
-	var r = Xx(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), tS = n(((t, n) => {
+	var r = eS(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11461,9 +11476,9 @@ var Gx = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Qx = n(((t) => {
+})), nS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Zx(), i = Ae(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = tS(), i = it(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -11516,27 +11531,27 @@ var Gx = n(((e) => {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
 	t.isPatternRelatedToParentDirectory = S;
-	function C(e) {
+	function ee(e) {
 		return r(e, { flipBackslashes: !1 });
 	}
-	t.getBaseDirectory = C;
-	function ee(e) {
+	t.getBaseDirectory = ee;
+	function te(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = ee;
-	function te(e) {
+	t.hasGlobStar = te;
+	function ne(e) {
 		return e.endsWith("/**");
 	}
-	t.endsWithSlashGlobStar = te;
-	function ne(e) {
-		let t = n.basename(e);
-		return te(e) || d(t);
-	}
-	t.isAffectDepthOfReadingPattern = ne;
+	t.endsWithSlashGlobStar = ne;
 	function re(e) {
+		let t = n.basename(e);
+		return ne(e) || d(t);
+	}
+	t.isAffectDepthOfReadingPattern = re;
+	function C(e) {
 		return e.reduce((e, t) => e.concat(ie(t)), []);
 	}
-	t.expandPatternsWithBraceExpansion = re;
+	t.expandPatternsWithBraceExpansion = C;
 	function ie(e) {
 		let t = i.braces(e, {
 			expand: !0,
@@ -11551,33 +11566,33 @@ var Gx = n(((e) => {
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
 	t.getPatternParts = ae;
-	function oe(e, t) {
+	function w(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = oe;
-	function se(e, t) {
-		return e.map((e) => oe(e, t));
+	t.makeRe = w;
+	function oe(e, t) {
+		return e.map((e) => w(e, t));
 	}
-	t.convertPatternsToRe = se;
-	function ce(e, t) {
+	t.convertPatternsToRe = oe;
+	function T(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = ce;
-	function le(e) {
+	t.matchAny = T;
+	function se(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = le;
-	function ue(e) {
+	t.removeDuplicateSlashes = se;
+	function ce(e) {
 		let t = [], n = [];
-		for (let r of e) de(r) ? t.push(r) : n.push(r);
+		for (let r of e) le(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = ue;
-	function de(e) {
+	t.partitionAbsoluteAndRelative = ce;
+	function le(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = de;
-})), $x = n(((t, n) => {
+	t.isAbsolute = le;
+})), rS = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11631,9 +11646,9 @@ var Gx = n(((e) => {
 		}
 		return e;
 	}
-})), eS = n(((e) => {
+})), iS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = $x();
+	let t = rS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11644,7 +11659,7 @@ var Gx = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), tS = n(((e) => {
+})), aS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11654,11 +11669,11 @@ var Gx = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), nS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Gx(), e.errno = Kx(), e.fs = qx(), e.path = Jx(), e.pattern = Qx(), e.stream = eS(), e.string = tS();
-})), rS = n(((e) => {
+})), oS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Yx(), e.errno = Xx(), e.fs = Zx(), e.path = Qx(), e.pattern = nS(), e.stream = iS(), e.string = aS();
+})), sS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = nS();
+	let t = oS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11702,7 +11717,7 @@ var Gx = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), iS = n(((e) => {
+})), cS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11724,7 +11739,7 @@ var Gx = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), aS = n(((e) => {
+})), lS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11738,7 +11753,7 @@ var Gx = n(((e) => {
 		}
 	}
 	e.read = t;
-})), oS = n(((t) => {
+})), uS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11751,9 +11766,9 @@ var Gx = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), sS = n(((e) => {
+})), dS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oS();
+	let t = uS();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11762,9 +11777,9 @@ var Gx = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), cS = n(((e) => {
+})), fS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = iS(), n = aS(), r = sS();
+	let t = cS(), n = lS(), r = dS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11778,14 +11793,14 @@ var Gx = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), lS = n(((e, t) => {
+})), pS = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), uS = n(((e, t) => {
+})), mS = n(((e, t) => {
 	t.exports = r;
-	let n = lS();
+	let n = pS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11808,13 +11823,13 @@ var Gx = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), dS = n(((e) => {
+})), hS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), fS = n(((e) => {
+})), gS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11825,17 +11840,17 @@ var Gx = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), pS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = fS();
-})), mS = n(((e) => {
+})), _S = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = gS();
+})), vS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), hS = n(((e) => {
+})), yS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = cS(), n = uS(), r = dS(), i = pS(), a = mS();
+	let t = fS(), n = mS(), r = hS(), i = _S(), a = vS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11910,9 +11925,9 @@ var Gx = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), gS = n(((e) => {
+})), bS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = cS(), n = dS(), r = pS(), i = mS();
+	let t = fS(), n = hS(), r = _S(), i = vS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11945,7 +11960,7 @@ var Gx = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), _S = n(((t) => {
+})), xS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11960,9 +11975,9 @@ var Gx = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), vS = n(((t) => {
+})), SS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = cS(), i = _S();
+	let n = e("path"), r = fS(), i = xS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11975,9 +11990,9 @@ var Gx = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), yS = n(((e) => {
+})), CS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = hS(), n = gS(), r = vS();
+	let t = yS(), n = bS(), r = SS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11991,7 +12006,7 @@ var Gx = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), bS = n(((e, t) => {
+})), wS = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12007,8 +12022,8 @@ var Gx = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), xS = n(((e, t) => {
-	var n = bS();
+})), TS = n(((e, t) => {
+	var n = wS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12033,8 +12048,8 @@ var Gx = n(((e) => {
 			empty: i,
 			kill: x,
 			killAndDrain: S,
-			error: ee,
-			abort: C
+			error: te,
+			abort: ee
 		};
 		return d;
 		function f() {
@@ -12079,7 +12094,7 @@ var Gx = n(((e) => {
 		function S() {
 			s = null, c = null, d.drain(), d.drain = i;
 		}
-		function C() {
+		function ee() {
 			var e = s;
 			for (s = null, c = null; e;) {
 				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
@@ -12087,7 +12102,7 @@ var Gx = n(((e) => {
 			}
 			d.drain = i;
 		}
-		function ee(e) {
+		function te(e) {
 			u = e;
 		}
 	}
@@ -12140,7 +12155,7 @@ var Gx = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), SS = n(((e) => {
+})), ES = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12158,17 +12173,17 @@ var Gx = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), CS = n(((e) => {
+})), DS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = SS();
+	let t = ES();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), wS = n(((t) => {
+})), OS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = yS(), i = xS(), a = SS(), o = CS();
+	let n = e("events"), r = CS(), i = TS(), a = ES(), o = DS();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12226,9 +12241,9 @@ var Gx = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), TS = n(((e) => {
+})), kS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wS();
+	let t = OS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12249,9 +12264,9 @@ var Gx = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), ES = n(((t) => {
+})), AS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = wS();
+	let n = e("stream"), r = OS();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12272,9 +12287,9 @@ var Gx = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), DS = n(((e) => {
+})), jS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yS(), n = SS(), r = CS();
+	let t = CS(), n = ES(), r = DS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12310,9 +12325,9 @@ var Gx = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), OS = n(((e) => {
+})), MS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DS();
+	let t = jS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12321,9 +12336,9 @@ var Gx = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), kS = n(((t) => {
+})), NS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = yS();
+	let n = e("path"), r = CS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12338,9 +12353,9 @@ var Gx = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), AS = n(((e) => {
+})), PS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = TS(), n = ES(), r = OS(), i = kS();
+	let t = kS(), n = AS(), r = MS(), i = NS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12359,9 +12374,9 @@ var Gx = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), jS = n(((t) => {
+})), FS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = cS(), i = nS();
+	let n = e("path"), r = fS(), i = oS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12385,9 +12400,9 @@ var Gx = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), MS = n(((t) => {
+})), IS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = cS(), i = AS(), a = jS();
+	let n = e("stream"), r = fS(), i = PS(), a = FS();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12415,9 +12430,9 @@ var Gx = n(((e) => {
 			});
 		}
 	};
-})), NS = n(((e) => {
+})), LS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AS(), n = jS(), r = MS();
+	let t = PS(), n = FS(), r = IS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12436,9 +12451,9 @@ var Gx = n(((e) => {
 			});
 		}
 	};
-})), PS = n(((e) => {
+})), RS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nS();
+	let t = oS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12468,9 +12483,9 @@ var Gx = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), FS = n(((e) => {
+})), zS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PS();
+	let t = RS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12484,9 +12499,9 @@ var Gx = n(((e) => {
 			return !1;
 		}
 	};
-})), IS = n(((e) => {
+})), BS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nS(), n = FS();
+	let t = oS(), n = zS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12524,9 +12539,9 @@ var Gx = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), LS = n(((e) => {
+})), VS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nS();
+	let t = oS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12573,9 +12588,9 @@ var Gx = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), RS = n(((e) => {
+})), HS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nS();
+	let t = oS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12587,9 +12602,9 @@ var Gx = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), zS = n(((e) => {
+})), US = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nS();
+	let t = oS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12602,9 +12617,9 @@ var Gx = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), BS = n(((t) => {
+})), WS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = IS(), i = LS(), a = RS(), o = zS();
+	let n = e("path"), r = BS(), i = VS(), a = HS(), o = US();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12641,9 +12656,9 @@ var Gx = n(((e) => {
 			};
 		}
 	};
-})), VS = n(((e) => {
+})), GS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NS(), n = BS();
+	let t = LS(), n = WS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12656,9 +12671,9 @@ var Gx = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), HS = n(((t) => {
+})), KS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = MS(), i = BS();
+	let n = e("stream"), r = IS(), i = WS();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12674,9 +12689,9 @@ var Gx = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), US = n(((e) => {
+})), qS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cS(), n = AS(), r = jS();
+	let t = fS(), n = PS(), r = FS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12705,9 +12720,9 @@ var Gx = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), WS = n(((e) => {
+})), JS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = US(), n = BS();
+	let t = qS(), n = WS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12720,7 +12735,7 @@ var Gx = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), GS = n(((t) => {
+})), YS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12741,8 +12756,8 @@ var Gx = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), KS = n(((e, t) => {
-	let n = rS(), r = VS(), i = HS(), a = WS(), o = GS(), s = nS();
+})), XS = n(((e, t) => {
+	let n = sS(), r = GS(), i = KS(), a = JS(), o = YS(), s = oS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12809,21 +12824,21 @@ var Gx = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), qS = t(KS(), 1);
-const JS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function YS(e) {
+})), ZS = t(XS(), 1);
+const QS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function $S(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(XS)) : r(JS), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(eC)) : r(QS), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, XS(e)) : r(JS), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, eC(e)) : r(QS), (e) => r(e));
 		}
 	};
 }
-function XS({ name: e, kind: t }) {
+function eC({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12837,142 +12852,142 @@ function XS({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function ZS(e, t, n, r) {
-	let i = Ut(t, e);
-	return await My(i, n) ? [i] : QS(e.split(Wt).join("/"), {
+async function tC(e, t, n, r) {
+	let i = Kt(t, e);
+	return await Iy(i, n) ? [i] : nC(e.split(qt).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof vy) throw e;
+		if (e instanceof Sy) throw e;
 		return [];
 	});
 }
-async function QS(e, t, n, r) {
+async function nC(e, t, n, r) {
 	let i = [];
-	if (n.commit && !qS.default.isDynamicPattern(e)) return i;
-	let a = qS.default.stream(e, {
+	if (n.commit && !ZS.default.isDynamicPattern(e)) return i;
+	let a = ZS.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: YS(n.commit) }
+		...n.commit && { fs: $S(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = Ut(t.cwd, String(e));
-		await My(a, n) && i.push(a);
+		let a = Kt(t.cwd, String(e));
+		await Iy(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function $S(e, t, n) {
+async function rC(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await eC(a, t, n), o = e.flatMap((e) => nC(a, e) ?? []), s = o.filter(({ textFile: e }) => rC(a, e.language));
-		i.push(...aC(a, e, o), ...oC(a, s, t));
-		for (let e of s.sort(iC(a))) r.has(e.full) ? i.push(sC(a, Sy(e.full, t))) : r.set(e.full, e);
+		let e = await iC(a, t, n), o = e.flatMap((e) => oC(a, e) ?? []), s = o.filter(({ textFile: e }) => sC(a, e.language));
+		i.push(...lC(a, e, o), ...uC(a, s, t));
+		for (let e of s.sort(cC(a))) r.has(e.full) ? i.push(dC(a, Ey(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function eC(e, t, n) {
-	return (await ZS(te(e), e.folder, t, n)).filter((e) => ge(e) !== void 0).sort();
+async function iC(e, t, n) {
+	return (await tC(Ee(e), e.folder, t, n)).filter((e) => Tt(e) !== void 0).sort();
 }
-function tC({ folder: e }, t) {
-	return Ht(e, t).split(Wt).join("/");
+function aC({ folder: e }, t) {
+	return Gt(e, t).split(qt).join("/");
 }
-function nC(e, t) {
-	let n = tC(e, t), r = lt(e, n);
-	if (!(se(e.files) && r === void 0)) return {
+function oC(e, t) {
+	let n = aC(e, t), r = me(e, n);
+	if (!(ke(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...ae(e, n)
+			...c(e, n)
 		}
 	};
 }
-function rC(e, t) {
-	return t === void 0 || ah(e, t);
+function sC(e, t) {
+	return t === void 0 || lh(e, t);
 }
-function iC({ languages: e = [] }) {
+function cC({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function aC(e, t, n) {
+function lC(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [w("no-manifest", e, { place: a })];
+		return [C("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [w("no-manifest", e, { place: a })];
+		return [C("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => je(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return w("no-language-file", i, { place: a });
+		let t = o.find((t) => ve(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return C("no-language-file", i, { place: a });
 	});
 }
-function oC({ keyName: e, place: t }, n, r) {
+function uC({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Sy(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [w("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${Ey(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [C("bad-setting", o, { place: t })];
 	});
 }
-function sC({ place: e }, t) {
+function dC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return w("bad-setting", n, { place: e });
+	return C("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function cC(e, t, n, r) {
-	let { paths: i, problems: a } = await lC(e, t, n, r), o = await $S(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function fC(e, t, n, r) {
+	let { paths: i, problems: a } = await pC(e, t, n, r), o = await rC(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of Q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await pC(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await _C(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = Q.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(w("no-manifest", t));
+		c.push(C("no-manifest", t));
 	}
 	return {
 		manifests: s,
 		problems: c
 	};
 }
-async function lC({ globs: e, folder: t }, { id: n }, r, i) {
+async function pC({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of Q) if (s) {
-		let t = await fC(c, e[c], r, i);
+		let t = await gC(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await dC(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await hC(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function uC(e, t) {
-	let n = await Promise.all(e.map((e) => lC(e, { id: "" }, {}, t))), r = (await $S(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function mC(e, t) {
+	let n = await Promise.all(e.map((e) => pC(e, { id: "" }, {}, t))), r = (await rC(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(Q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function dC(e, t, n) {
-	let r = Ut(t, e);
-	return await My(r, n) ? [r] : [];
+async function hC(e, t, n) {
+	let r = Kt(t, e);
+	return await Iy(r, n) ? [r] : [];
 }
-async function fC(e, t, n, r) {
+async function gC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await ZS(o, t?.folder ?? "", n, r);
+		let c = await tC(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Ny(Ut(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(w("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Ly(Kt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(C("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -12981,20 +12996,20 @@ async function fC(e, t, n, r) {
 		problems: i
 	};
 }
-async function pC(e, t, n) {
+async function _C(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Sy(a, t);
+		let e = Ey(a, t);
 		try {
-			let n = Dy(await Ey(a, t));
+			let n = jy(await Ay(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof vy) throw t;
+			if (t instanceof Sy) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -13002,7 +13017,7 @@ async function pC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(w("not-read", `${e} cannot be read: ${jy(t)}`, { place: n }));
+			i.push(C("not-read", `${e} cannot be read: ${Fy(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13011,29 +13026,29 @@ async function pC(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function mC(e) {
+function vC(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function hC(e, t) {
-	let n = gC(e, t);
+function yC(e, t) {
+	let n = bC(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* gC(e, t, n = new Map()) {
+function* bC(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of Q) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
 		for (let e of s) {
-			let { path: r, text: i, textFile: a } = e, s = M([
+			let { path: r, text: i, textFile: a } = e, s = N([
 				o.name,
 				r,
-				a ? yC(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : _C(o, e, t);
+				a ? CC(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : xC(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13052,21 +13067,21 @@ function* gC(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: bC(r, e)
+		problems: wC(r, e)
 	};
 }
-function _C(e, { path: t, text: n, textFile: r }, i) {
+function xC(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function vC(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = _C(e, {
+function SC(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = xC(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function yC({ source: e, language: t, file: n, dir: r }) {
+function CC({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13074,7 +13089,7 @@ function yC({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function bC(e, t) {
+function wC(e, t) {
 	let n = Q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13086,17 +13101,17 @@ function bC(e, t) {
 	});
 }
 // src/run/declarations.ts
-function xC({ declared: e, manifests: t }) {
+function TC({ declared: e, manifests: t }) {
 	let n = Q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const SC = new AbortController().signal;
-async function CC({ projects: e, usable: t }, n, r = SC, i = new Map()) {
+const EC = new AbortController().signal;
+async function DC({ projects: e, usable: t }, n, r = EC, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await cC(s.manifests, s, n, r), l = gC(e, t, i), u = l.next();
-		for (; !u.done && !r.aborted;) await Qt(), u = l.next();
+		let { manifests: e, problems: c } = await fC(s.manifests, s, n, r), l = bC(e, t, i), u = l.next();
+		for (; !u.done && !r.aborted;) await tn(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
 		o.push(...c, ...f);
@@ -13105,81 +13120,81 @@ async function CC({ projects: e, usable: t }, n, r = SC, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: mC(e)
+			textFiles: vC(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...wC(a)]
+		problems: [...o, ...OC(a)]
 	};
 }
-function wC(e) {
+function OC(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => TC(t, e) !== void 0), a = i && TC(t, i);
+		let i = e.slice(0, n).find((e) => kC(t, e) !== void 0), a = i && kC(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [w("bad-setting", o)];
+		return [C("bad-setting", o)];
 	});
 }
-function TC(e, t) {
+function kC(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (ab(e.settings.id) !== ab(t.settings.id)) return;
+	if (mb(e.settings.id) !== mb(t.settings.id)) return;
 	let n = Q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const EC = {
+const AC = {
 	entries: {},
 	variables: new Map()
 };
-async function DC(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function jC(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => Hx(e, t, {
+	}, u = (t) => Kx(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[ft(b)]: []
+		[Le(Ye)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await CC({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await DC({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => vh(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !kC.includes(e)), ..._].find(AC);
+	c(g.reads.flatMap(({ declared: e }) => Sh(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !NC.includes(e)), ..._].find(PC);
 	return v ? {
 		is: "missing",
-		why: jC(v)
+		why: FC(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const OC = [
+const MC = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], kC = ["unset-variable", "project-not-allowed"];
-function AC({ severity: e, code: t }) {
-	return e === "error" && !OC.includes(t);
+], NC = ["unset-variable", "project-not-allowed"];
+function PC({ severity: e, code: t }) {
+	return e === "error" && !MC.includes(t);
 }
-function jC({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Fy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function FC({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${zy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function MC(e, { settings: t, declared: n }) {
+function IC(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => NC(e, t))) return {
+	if (!a && i.some((e) => LC(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? EC, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? AC, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -13189,19 +13204,19 @@ function MC(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Gb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Yb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function NC({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(_));
+function LC({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function PC(e, t, n) {
+function RC(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return w("released-project", t, { severity: "warning" });
+		return C("released-project", t, { severity: "warning" });
 	});
 }
-function FC(e, t, n) {
+function zC(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -13211,73 +13226,73 @@ function FC(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? jC(e) : "no plan could be made for its target"
+			why: e ? FC(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Ab(e, n),
+		...Pb(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // \0node:child_process
-const IC = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), LC = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), RC = {
+const BC = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), VC = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), HC = {
 	output: 67108864,
 	time: 3e4
 };
-var zC = class extends Error {
+var UC = class extends Error {
 	name = "GitFailure";
 };
-const BC = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, VC = {
+const WC = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, GC = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, HC = [
+}, KC = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function UC(e, t, { environment: n, signal: r, limits: i = RC }, a = "") {
-	let o = Object.entries(n).filter(([e]) => BC.test(e)), s = {
+async function qC(e, t, { environment: n, signal: r, limits: i = HC }, a = "") {
+	let o = Object.entries(n).filter(([e]) => WC.test(e)), s = {
 		...Object.fromEntries(o),
-		...VC,
-		GIT_CEILING_DIRECTORIES: A(e)
+		...GC,
+		GIT_CEILING_DIRECTORIES: j(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = IC("git", [...HC, ...t], {
+		let l = BC("git", [...KC, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new zC(WC(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new zC("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new UC(JC(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new UC("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new zC(GC(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new UC(YC(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function WC(e, t) {
+function JC(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function GC(e, t) {
+function YC(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const KC = 67108864;
-async function qC(e, t, n, r = 2e3) {
-	if (!await JC(e, n)) return { commits: [] };
-	let i = (await UC(e, [
+const XC = 67108864;
+async function ZC(e, t, n, r = 2e3) {
+	if (!await QC(e, n)) return { commits: [] };
+	let i = (await qC(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -13294,25 +13309,25 @@ async function qC(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await XC(e, o, n),
+		commits: await ew(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await YC(e, s.id, n) ? { commits: await XC(e, o, n) } : {
-		commits: await XC(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await $C(e, s.id, n) ? { commits: await ew(e, o, n) } : {
+		commits: await ew(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function JC(e, t) {
-	return !(await UC(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function QC(e, t) {
+	return !(await qC(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function YC(e, t, n) {
-	let r = (await UC(e, [
+async function $C(e, t, n) {
+	let r = (await qC(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function XC(e, t, n) {
+async function ew(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -13328,13 +13343,13 @@ async function XC(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = ZC((await UC(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = tw((await qC(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function ZC(e) {
+function tw(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -13350,9 +13365,9 @@ function ZC(e) {
 	}
 	return t;
 }
-async function QC(e, t) {
-	if (!await JC(e, t)) return new Map();
-	let n = await UC(e, [
+async function nw(e, t) {
+	if (!await QC(e, t)) return new Map();
+	let n = await qC(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -13365,29 +13380,29 @@ async function QC(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function $C(e, t, n) {
+async function rw(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await UC(e, ["cat-file", "--batch-check"], n, i(t)), o = KC, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await qC(e, ["cat-file", "--batch-check"], n, i(t)), o = XC, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? RC,
-		output: 2 * KC
-	}, u = await UC(e, ["cat-file", "--batch"], {
+		...n.limits ?? HC,
+		output: 2 * XC
+	}, u = await qC(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Oy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, My(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function ew(e, t, n) {
+function iw(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -13407,21 +13422,21 @@ function ew(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const tw = "The manifests are not in a git repository.";
-var nw = class {
+const aw = "The manifests are not in a git repository.";
+var ow = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await Xt(r).catch(() => r), a = [], o = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await $t(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(tw);
+				o.add(aw);
 				continue;
 			}
-			let t = (e) => s.get(e) ?? Ht(i, Bt(r, e)).split(Wt).join("/"), c = {
+			let t = (e) => s.get(e) ?? Gt(i, Ut(r, e)).split(qt).join("/"), c = {
 				names: new Set(s.keys()),
 				isManifest: (e) => n(t(e))
 			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
@@ -13436,7 +13451,7 @@ var nw = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(tw);
+		let c = o.size === 1 && o.has(aw);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -13445,18 +13460,18 @@ var nw = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Xt(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await $t(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Ut(t, n), a = await Xt(e).catch(() => e), o = await wy(A(a), r), s = o === void 0 ? n : Ht(o, a).split(Wt).join("/");
+			let e = Kt(t, n), a = await $t(e).catch(() => e), o = await Oy(j(a), r), s = o === void 0 ? n : Gt(o, a).split(qt).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new rw(e, this.#e);
+		let t = this.#t.get(e) ?? new sw(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, rw = class {
+}, sw = class {
 	#e;
 	#t;
 	#n;
@@ -13467,13 +13482,13 @@ var nw = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = ew(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = iw(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof zC) return {
+			if (e instanceof UC) return {
 				versions: [],
 				why: e.message
 			};
@@ -13483,17 +13498,17 @@ var nw = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: qC(this.#e, e, this.#t, this.#t.maxCommits)
+			read: ZC(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= QC(this.#e, this.#t);
+		this.#r ??= nw(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || iw(n) !== iw(i)) && o.push({
+			(n === void 0 || cw(n) !== cw(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -13508,16 +13523,16 @@ var nw = class {
 		})), ...o];
 	}
 	async #s(e) {
-		let t = Bt(this.#e, e);
+		let t = Ut(this.#e, e);
 		try {
-			return (await qt(t)).isFile() ? Oy(await Yt(t)) : void 0;
+			return (await Xt(t)).isFile() ? My(await Qt(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await $C(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await rw(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -13542,136 +13557,136 @@ var nw = class {
 		};
 	}
 };
-function iw(e) {
+function cw(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function aw(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(hw))), a = new Map();
+async function lw(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(yw))), a = new Map();
 	for (let t of e) {
-		let e = await hw(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await cw(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, ow(t, s));
+		let e = await yw(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fw(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, uw(t, s));
 	}
 	return r;
 }
-function ow({ option: e, path: t }, n) {
-	return w("not-written", `${e}: ${t} ${n}.`);
+function uw({ option: e, path: t }, n) {
+	return C("not-written", `${e}: ${t} ${n}.`);
 }
-async function sw(e, t, n, r) {
-	let i = await cw(e, n);
+async function dw(e, t, n, r) {
+	let i = await fw(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = fw(a, n), s = Kt.O_WRONLY | Kt.O_CREAT | (o === void 0 ? 0 : Kt.O_NOFOLLOW ?? 0), c = await Jt(a, s, r ?? 438);
+	let { path: a } = e, o = gw(a, n), s = Yt.O_WRONLY | Yt.O_CREAT | (o === void 0 ? 0 : Yt.O_NOFOLLOW ?? 0), c = await Zt(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await qt(a), n = Bt(await Xt(o), Ht(o, A(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await Xt(A(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await Xt(a), n = Ut(await $t(o), Gt(o, j(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await $t(j(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
 		await c.close();
 	}
 }
-async function cw({ path: e, is: t }, n) {
-	let r = t === "folder" && pw(n).includes(e), i = r ? e : fw(e, n);
+async function fw({ path: e, is: t }, n) {
+	let r = t === "folder" && _w(n).includes(e), i = r ? e : gw(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await mw(e, i);
+		let t = await vw(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return uw(e);
-	let a = await Zt(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Zt(A(e)).catch(() => void 0))?.isDirectory() ? await dw(a ? e : A(e)) ? void 0 : lw : "cannot be written: its folder does not exist. Create it first";
+	if (t === "folder") return mw(e);
+	let a = await en(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await en(j(e)).catch(() => void 0))?.isDirectory() ? await hw(a ? e : j(e)) ? void 0 : pw : "cannot be written: its folder does not exist. Create it first";
 }
-const lw = "cannot be written: this user may not write there";
-async function uw(e) {
-	let t = await Zt(e).catch(() => void 0);
-	return !t && A(e) !== e ? uw(A(e)) : t?.isDirectory() ? await dw(e) ? void 0 : lw : "is a file, or is below one. Choose a folder";
+const pw = "cannot be written: this user may not write there";
+async function mw(e) {
+	let t = await en(e).catch(() => void 0);
+	return !t && j(e) !== e ? mw(j(e)) : t?.isDirectory() ? await hw(e) ? void 0 : pw : "is a file, or is below one. Choose a folder";
 }
-function dw(e) {
-	return Gt(e, Kt.W_OK).then(() => !0, () => !1);
+function hw(e) {
+	return Jt(e, Yt.W_OK).then(() => !0, () => !1);
 }
-function fw(e, t) {
-	return pw(t).find((t) => Cy(e, t));
+function gw(e, t) {
+	return _w(t).find((t) => Dy(e, t));
 }
-function pw({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Ut(e)]);
+function _w({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Kt(e)]);
 }
-async function mw(e, t) {
+async function vw(e, t) {
 	let n = t;
-	for (let r of Ht(t, e).split(Wt)) {
-		n = Bt(n, r);
-		let e = await qt(n).catch(() => void 0);
+	for (let r of Gt(t, e).split(qt)) {
+		n = Ut(n, r);
+		let e = await Xt(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return Ht(t, n);
+		if (e.isSymbolicLink()) return Gt(t, n);
 	}
 }
-async function hw(e) {
-	let t = await Zt(e).catch(() => void 0);
+async function yw(e) {
+	let t = await en(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Xt(A(e)).catch(() => A(e));
-	return Bt(n, Rt(e));
+	let n = await $t(j(e)).catch(() => j(e));
+	return Ut(n, Vt(e));
 }
 // src/plan/declaredContents.ts
-const gw = {
+const bw = {
 	fields: new Map(),
 	texts: new Set()
 };
-function _w(e, t) {
+function xw(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [vw(e), e])),
-		texts: new Set(n.map((e) => M(bw(e))))
+		fields: new Map(n.map((e) => [Sw(e), e])),
+		texts: new Set(n.map((e) => N(ww(e))))
 	};
 }
-function vw({ field: e, part: t }) {
-	return M([e, t ?? null]);
+function Sw({ field: e, part: t }) {
+	return N([e, t ?? null]);
 }
-function yw(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(bw));
+function Cw(e, { onCreate: t }) {
+	return N(e.fields.flatMap((e) => e.declared(t)).map(ww));
 }
-function bw({ field: e, part: t, after: n }) {
+function ww({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function xw({ idMember: e }, { values: t }) {
+function Tw({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Sw(i)
+		previously: i === void 0 ? void 0 : Ew(i)
 	};
 }
-function Sw(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Sw) : [];
+function Ew(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ew) : [];
 }
-function Cw(e, { target: t, head: n }, r) {
+function Dw(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = ww(t.filter((e) => !a.has(e)), o);
+		let s = Ow(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Ew(t, e(t).map((e) => Tw(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Aw(t, e(t).map((e) => kw(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => xw(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => Sw(e.identity(t.values));
-	return o((t) => [...(xw(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => Tw(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
+	let c = (t) => Ew(e.identity(t.values));
+	return o((t) => [...(Tw(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function ww(e, t) {
+function Ow(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function Tw(e, t) {
+function kw(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Ew(e, t, n) {
+function Aw(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -13686,7 +13701,7 @@ function Ew(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var Dw = class {
+var jw = class {
 	#e;
 	#t;
 	#n;
@@ -13697,9 +13712,9 @@ var Dw = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = kw(e, t), this.#t = {
+		this.#t || (this.#n = Nw(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Aw(e)}`
+			message: `${this.#n} ${Pw(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -13715,13 +13730,13 @@ var Dw = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await $t(e, void 0, { signal: this.stopping }).catch(() => {});
+		await nn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
 	}
 };
-function Ow(e, t) {
+function Mw(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -13729,31 +13744,31 @@ function Ow(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function kw(e, t) {
-	return e === "time limit" ? `The time limit of ${jw(t)} was reached.` : `The run was stopped by ${e}.`;
+function Nw(e, t) {
+	return e === "time limit" ? `The time limit of ${Fw(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Aw(e) {
+function Pw(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function jw(e) {
+function Fw(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/progress.ts
-function Mw(e, t, n) {
-	let { changes: r } = e, [i] = r, a = Nw(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = Yv(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${h(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = Xv(s, e.kind), f = o === s ? d : `${Nv(o)} of ${d}`, p = t.filter(M_).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${Nv(p)} in part` : ""}`;
+function Iw(e, t, n) {
+	let { changes: r } = e, [i] = r, a = Lw(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = $v(e.kind);
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${w(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let d = ey(s, e.kind), f = o === s ? d : `${Lv(o)} of ${d}`, p = t.filter(I_).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${Lv(p)} in part` : ""}`;
 }
-function Nw(e) {
+function Lw(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(qv) ? "renamed" : e.some(qv) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Zv) ? "renamed" : e.some(Zv) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const Pw = "lokaform-backup";
-function Fw(e) {
+const Rw = "lokaform-backup";
+function zw(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -13770,24 +13785,25 @@ function Fw(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		paint: r.paint,
-		showProblems: (e) => Iw(e, r),
-		confirm: async (e) => !i || ut(e, i, new Dw()),
+		width: r.width,
+		showProblems: (e) => Bw(e, r),
+		confirm: async (e) => !i || ut(e, i, new jw()),
 		ask: i && ((e, t) => ut(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Lw(t, n, e),
+		context: (t, n) => Vw(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => Bw(t, n, e),
+		close: (t, n) => Gw(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function Iw(e, t) {
-	for (let n of Cb(e, t.paintError)) t.error(n);
+function Bw(e, t) {
+	for (let n of Ve(Db(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function Lw(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = kb(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function Vw(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = Nb(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -13799,16 +13815,16 @@ function Lw(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(Ob(e));
+			l && d(Mb(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => Rw(r, e, t, n),
+		onPlan: (r) => Hw(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(Mw(e, t, a.paint));
+			!c && u === "text" && a.out(Iw(e, t, a.paint));
 		},
-		history: new nw({
+		history: new ow({
 			folders: f,
 			environment: i,
 			now: o,
@@ -13816,65 +13832,75 @@ function Lw(e, t, n) {
 		})
 	};
 }
-async function Rw(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = zw(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of gb(e, u)) i.out(t);
+async function Hw(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ww(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of wb(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = gb(e, {
+		let t = {
+			paint: i.paintError,
+			width: i.errorWidth
+		}, n = l ? Uw(e, {
 			...u,
-			paint: i.paintError
+			...t
+		}) : wb(e, {
+			...u,
+			...t
 		});
-		for (let e of l ? t.slice(-1) : t) i.prompt(e);
+		for (let e of n) i.prompt(e);
 	}
-	for (let t of Cb(e.problems, i.paintError)) i.prompt(t);
+	for (let t of Ve(Db(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return ut("Apply this plan?", c, n);
 }
-function zw({ command: e }, { console: { paint: t }, now: n }) {
+function Uw(e, t) {
+	return Ve(wb(e, {
+		...t,
+		width: void 0
+	}).slice(-1), t.width);
+}
+function Ww({ command: e }, { console: { paint: t, width: n }, now: r }) {
 	return {
 		paint: t,
-		now: n() / 1e3,
+		width: n,
+		now: r() / 1e3,
 		command: e
 	};
 }
-async function Bw(e, t, n) {
-	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	if (s === "json" && r.out(vt(e)), s === "markdown") {
+async function Gw(e, t, n) {
+	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
+	if (l === "json" && r.out(Xe(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Db(e, o)) r.error(t);
-	if (s === "text") {
-		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = gb(i, zw(t, n)).at(-1);
-			e !== void 0 && r.out(e);
-		}
-		if (W_(e)) for (let t of rb(e, o)) r.error(t);
-		else for (let t of rb(e, a)) r.out(t);
+	for (let t of Ve(jb(e, o), c)) r.error(t);
+	if (l === "text") {
+		if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of Uw(i, Ww(t, n))) r.out(e);
+		if (J_(e)) for (let t of sb(e, o, c)) r.error(t);
+		else for (let t of sb(e, a, s)) r.out(t);
 	}
 }
 // src/kinds/declaration.ts
-function Vw({ entries: e }) {
-	return Q.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => Ww(n, e[t] ?? [])));
+function Kw({ entries: e }) {
+	return Q.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => Yw(n, e[t] ?? [])));
 }
-function Hw(e, t, n = []) {
+function qw(e, t, n = []) {
 	let r = [t, ...n], i = Q.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => Uw(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => Jw(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Uw(e, t, n) {
+function Jw(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function Ww({ name: e, role: t, languages: n }, r) {
+function Yw({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -13883,28 +13909,28 @@ function Ww({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: ye(a.file, a.spot, [e, ...o]),
+			place: xe(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/model/digest.ts
-function Gw(e, t) {
-	return tb("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function Xw(e, t) {
+	return ab("sha256").update(N([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const Kw = {
+const Zw = {
 	kept: [],
 	problems: []
 };
-function qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Pe(e.tags(n), i.rules), l = c === void 0 ? Jw(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Kw;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ye(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : be(e.tags(n), i.rules), l = c === void 0 ? $w(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Zw;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = xe(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -13919,10 +13945,10 @@ function qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...Qw(e, {
+	let m = [...rT(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => $w(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => iT(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -13932,12 +13958,12 @@ function qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Gw(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Xw(e.id(n), a);
 		return {
-			...eT(i, t),
+			...aT(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => s_(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => d_(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -13958,119 +13984,119 @@ function qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: eT(e, t).place
+		place: aT(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
 		reason: "protected",
 		tag: h,
 		place: f
-	}] : [], C = [
+	}] : [], ee = [
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = Xw(e, {
+	], te = l.flatMap((e) => e.open ?? []), ne = tT(e, {
 		...t,
 		values: o
 	}, v, x);
-	if (te) return {
-		kept: C,
+	if (ne) return {
+		kept: ee,
 		skipped: p,
-		problems: [te],
-		open: ee
+		problems: [ne],
+		open: te
 	};
-	let ne = d_(e, n, v, i.project);
-	if (ne.length === 0) return {
-		kept: C,
+	let re = h_(e, n, v, i.project);
+	if (re.length === 0) return {
+		kept: ee,
 		problems: m,
-		open: ee
+		open: te
 	};
-	let re = Zw(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
+	let C = nT(e, n, re), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), w = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: Yw(f, ne),
+			place: eT(f, re),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
 			...ie,
-			seen: re,
+			seen: C,
 			...ae && { edited: ae },
-			...oe.length > 0 && { tags: oe },
-			fields: ne
+			...w.length > 0 && { tags: w },
+			fields: re
 		},
-		kept: C,
+		kept: ee,
 		problems: m,
-		open: ee
+		open: te
 	};
 }
-function Jw(e, t, n, r) {
+function $w(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === Ur ? [] : [{
+		return i === Kr ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function Yw(e, t) {
+function eT(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Xw(e, t, n, r) {
+function tT(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return M(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function Zw(e, t, n) {
-	return Gw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function nT(e, t, n) {
+	return Xw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Qw(e, t, n, r) {
+function rT(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [j(e, t, i.code, i.message, {
+	return i ? [M(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function $w(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
+function iT(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function eT(e, { file: t, spot: n }) {
+function aT(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: ye(t, n, r)
+		place: xe(t, n, r)
 	};
 }
 // src/plan/languages.ts
-function tT(e, t) {
-	let n = Vw(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function oT(e, t) {
+	let n = Kw(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...nT(e, t),
-		...rT(n, t),
-		...cT(n.filter(({ ofText: e }) => e), t)
+		...sT(e, t),
+		...cT(n, t),
+		...pT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function nT({ entries: e }, { name: t, type: n }) {
+function sT({ entries: e }, { name: t, type: n }) {
 	let r = Q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
-	return [w("project-type", a, { reach: "project" })];
+	return [C("project-type", a, { reach: "project" })];
 }
-function rT(e, t) {
+function cT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14083,30 +14109,30 @@ function rT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = He(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? iT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return w("unknown-language", l, {
+		let a = bt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? lT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return C("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function iT(e) {
+function lT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function aT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function uT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => je(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [w("no-language-file", l, {
+		let s = o.find((e) => ve(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [C("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function oT({ languages: e }, t) {
+function dT({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14118,48 +14144,48 @@ function oT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function sT(e, { name: t, languages: n }) {
+function fT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${He(e, r)}`;
-		return [w("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${bt(e, r)}`;
+		return [C("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
-function cT(e, t) {
+function pT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r} texts), or turn segmentation off; all other fields work.`;
-	return [w("segmented-project", i, {
+	return [C("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/plan/take.ts
-function lT(e, t) {
+function mT(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(uT));
+	let n = new Set(t.flatMap(hT));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${He(e, [...n])}`;
-		return w("unknown-take", t);
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${bt(e, [...n])}`;
+		return C("unknown-take", t);
 	});
 }
-function uT({ entries: e }) {
+function hT({ entries: e }) {
 	return Q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return Sw(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return Ew(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function dT(e, t) {
-	let n = Q.map((n) => fT(n, {
+function gT(e, t) {
+	let n = Q.map((n) => _T(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -14170,182 +14196,182 @@ function dT(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function fT(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, _w(e, t.values)])), i = (e) => r.get(e) ?? gw, a = Cw(e, {
+function _T(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, xw(e, t.values)])), i = (e) => r.get(e) ?? bw, a = Dw(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(mT(e, r, o));
+			s.push(yT(e, r, o));
 			continue;
 		}
-		let d = hT(e, r, t, o, i);
+		let d = bT(e, r, t, o, i);
 		d && s.push(d);
-		let f = _T(i(r), i(t));
+		let f = ST(i(r), i(t));
 		f.length > 0 && c.push({
-			...pT(e, r),
+			...vT(e, r),
 			fields: f
-		}), l.push(...vT(e, r, t, d?.renamed_from !== void 0)), yw(e, r) !== yw(e, t) && u.push(r.file.path);
+		}), l.push(...CT(e, r, t, d?.renamed_from !== void 0)), Cw(e, r) !== Cw(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => pT(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => vT(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function pT(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ye(t.file, t.spot, [n]);
+function vT(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = xe(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function mT(e, t, n) {
+function yT(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !l_(e)).map((e) => gT(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !p_(e)).map((e) => xT(t, e));
 	return {
-		...pT(e, t),
+		...vT(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function hT(e, t, n, r, i) {
+function bT(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [gT(t, {
+		return r !== void 0 && N(r) === N(n.after) ? [] : [xT(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = pT(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = vT(e, t);
 	return {
 		...d,
-		place: Yw(d.place, o),
+		place: eT(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...M(s) !== M(c) && u !== l && { renamed_from: u },
+		...N(s) !== N(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function gT(e, t) {
+function xT(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: ye(e.file, e.spot, n)
+		place: xe(e.file, e.spot, n)
 	};
 }
-function _T(e, t) {
+function ST(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function vT(e, t, n, r) {
-	let [i, a] = [xw(e, t), xw(e, n)];
+function CT(e, t, n, r) {
+	let [i, a] = [Tw(e, t), Tw(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: yT(a.previously),
-		after: yT(i.previously)
+		before: wT(a.previously),
+		after: wT(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...pT(e, t),
+		...vT(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function yT(e) {
+function wT(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const bT = Pt().min(0), xT = Et({
-	file: O(),
-	line: bT,
-	col: bT,
-	endLine: bT,
-	endCol: bT
-}), ST = wt(), CT = Et({
-	field: O(),
-	part: O().exactOptional(),
-	before: ST.exactOptional(),
-	after: ST,
-	place: xT,
-	seen: O().exactOptional()
-}), wT = It([Tt(), O()]).transform(String), TT = {
-	ref: O(),
-	kind: Ft(Q.map(({ name: e }) => e)),
-	label: O()
-}, ET = {
-	place: xT,
-	identity: ST,
-	fields: k(CT).readonly()
-}, DT = Mt("action", [
-	Et({
-		...TT,
-		action: kt("create"),
-		...ET
+const TT = Lt().min(0), ET = kt({
+	file: k(),
+	line: TT,
+	col: TT,
+	endLine: TT,
+	endCol: TT
+}), DT = Dt(), OT = kt({
+	field: k(),
+	part: k().exactOptional(),
+	before: DT.exactOptional(),
+	after: DT,
+	place: ET,
+	seen: k().exactOptional()
+}), kT = zt([Ot(), k()]).transform(String), AT = {
+	ref: k(),
+	kind: Rt(Q.map(({ name: e }) => e)),
+	label: k()
+}, jT = {
+	place: ET,
+	identity: DT,
+	fields: A(OT).readonly()
+}, MT = Ft("action", [
+	kt({
+		...AT,
+		action: Mt("create"),
+		...jT
 	}),
-	Et({
-		...TT,
-		action: kt("update"),
-		id: wT,
-		renamed_from: O().exactOptional(),
-		seen: O(),
-		...ET
+	kt({
+		...AT,
+		action: Mt("update"),
+		id: kT,
+		renamed_from: k().exactOptional(),
+		seen: k(),
+		...jT
 	}),
-	Et({
-		...TT,
-		action: kt("destroy"),
-		id: wT,
-		how: Ft(["archive", "destroy"]),
-		seen: O()
+	kt({
+		...AT,
+		action: Mt("destroy"),
+		id: kT,
+		how: Rt(["archive", "destroy"]),
+		seen: k()
 	})
-]), OT = Et({
-	project: Et({
-		id: O(),
-		digest: O().exactOptional()
+]), NT = kt({
+	project: kt({
+		id: k(),
+		digest: k().exactOptional()
 	}),
-	changes: k(DT).readonly()
+	changes: A(MT).readonly()
 });
-function kT(e) {
+function PT(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function AT(e) {
+function FT(e) {
 	try {
-		return jT(MT(e));
+		return IT(LT(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function jT(e) {
-	let t = "Make it with lokaform plan --out.", n = Et({ format_version: Lt() }).safeParse(e);
+function IT(e) {
+	let t = "Make it with lokaform plan --out.", n = kt({ format_version: Bt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Et({ plans: k(OT) }).safeParse(e);
+	let i = kt({ plans: A(NT) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = OT.safeParse(e);
+	let a = NT.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function MT(e) {
+function LT(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -14353,20 +14379,20 @@ function MT(e) {
 	}
 }
 // src/report/withoutValues.ts
-function NT(e) {
-	let t = K_(e), { manifest_comparison: n } = t;
+function RT(e) {
+	let t = X_(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(PT) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? FT(e) : e),
-		...n && { manifest_comparison: LT(n) }
+		problems: t.hide_texts ? t.problems.map(zT) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? BT(e) : e),
+		...n && { manifest_comparison: HT(n) }
 	};
 }
-function PT({ quotes: e, ...t }) {
+function zT({ quotes: e, ...t }) {
 	return t;
 }
-function FT(e) {
-	let t = e.problems.map(PT);
+function BT(e) {
+	let t = e.problems.map(zT);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -14377,48 +14403,48 @@ function FT(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(RT),
-			kept: n.kept.map(zT)
+			changes: n.changes.map(UT),
+			kept: n.kept.map(WT)
 		},
-		...r && { target: IT(r) },
+		...r && { target: VT(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: RT(e.change)
+			change: UT(e.change)
 		})) }
 	};
 }
-function IT(e) {
+function VT(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(RT),
-		pending: n.map(RT),
-		resolved: r.map(RT),
-		kept: i.map(zT)
+		caused: t.map(UT),
+		pending: n.map(UT),
+		resolved: r.map(UT),
+		kept: i.map(WT)
 	};
 }
-function LT(e) {
+function HT(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(RT),
-		released: e.released.map(BT)
+		changes: e.changes.map(UT),
+		released: e.released.map(GT)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function RT(e) {
+function UT(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!VT(e.kind, t.field)) return t;
+		if (!KT(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: HT(n) },
-			after: HT(r)
+			...n !== void 0 && { before: qT(n) },
+			after: qT(r)
 		};
 	});
 	return {
@@ -14426,33 +14452,33 @@ function RT(e) {
 		fields: t
 	};
 }
-function zT(e) {
-	return !("field" in e) || !VT(e.kind, e.field) ? e : {
+function WT(e) {
+	return !("field" in e) || !KT(e.kind, e.field) ? e : {
 		...e,
-		live: HT(e.live),
-		declared: HT(e.declared)
+		live: qT(e.live),
+		declared: qT(e.declared)
 	};
 }
-function BT({ fields: e, ...t }) {
+function GT({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => VT(t.kind, e.field) ? {
+	let n = e.map((e) => KT(t.kind, e.field) ? {
 		...e,
-		before: HT(e.before)
+		before: qT(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function VT(e, t) {
-	return t_(e_(e, t));
+function KT(e, t) {
+	return a_(i_(e, t));
 }
-function HT(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(HT) : Vr(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, HT(t)])) : e;
+function qT(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(qT) : Wr(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, qT(t)])) : e;
 }
 // src/files/outputs.ts
-const UT = new AbortController().signal;
-async function WT(e, t, n) {
+const JT = new AbortController().signal;
+async function YT(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -14464,8 +14490,8 @@ async function WT(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Ut(n.displayRoot, e)), h = Object.values(await uC(d, UT)).flat();
-	return aw(p, [
+	let m = t.map((e) => Kt(n.displayRoot, e)), h = Object.values(await mC(d, JT)).flat();
+	return lw(p, [
 		...m,
 		...h,
 		u,
@@ -14473,30 +14499,30 @@ async function WT(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function GT(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await WT(e, t.manifests, n), s = [], c = (e) => {
+async function XT(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await YT(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await sw({
+			return await dw({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			c(ow({
+			c(uw({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : NT(t);
+	}, { publish: u } = e, d = u ? t : RT(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => KT(kT(a))) : void 0,
-		report: await l("report", e.report, () => KT(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => ZT(PT(a))) : void 0,
+		report: await l("report", e.report, () => ZT(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -14508,11 +14534,11 @@ async function GT(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function KT(e) {
+function ZT(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/report/redaction.ts
-const qT = new Set([
+const QT = new Set([
 	"action",
 	"by",
 	"code",
@@ -14529,27 +14555,27 @@ const qT = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), JT = new Set([
+]), $T = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function YT(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => XT(e, t));
+function eE(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => tE(e, t));
 	return {
-		...$T(e, t),
+		...iE(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function XT(e, t) {
-	let n = $T(e, t), { plan: r } = e;
+function tE(e, t) {
+	let n = iE(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: QT(r.project.id)
+		digest: rE(r.project.id)
 	};
 	return {
 		...n,
@@ -14559,75 +14585,75 @@ function XT(e, t) {
 		}
 	};
 }
-function ZT(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === QT(t);
+function nE(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === rE(t);
 }
-function QT(e) {
-	return tb("sha256").update(e).digest("hex");
+function rE(e) {
+	return ab("sha256").update(e).digest("hex");
 }
-function $T(e, t) {
-	return tE(e, t, !1);
+function iE(e, t) {
+	return oE(e, t, !1);
 }
-const eE = new WeakMap();
-function tE(e, t, n) {
+const aE = new WeakMap();
+function oE(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return nE(e, t, n);
+	if (Array.isArray(e)) return sE(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && qT.has(a) ? o : tE(o, t, n || JT.has(a)), c = n ? t(a) : a;
+		let s = !n && QT.has(a) ? o : oE(o, t, n || $T.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function nE(e, t, n) {
-	let r = eE.get(t) ?? new WeakSet();
-	if (eE.set(t, r), !n && r.has(e)) return e;
+function sE(e, t, n) {
+	let r = aE.get(t) ?? new WeakSet();
+	if (aE.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = tE(a, t, n);
+		let o = oE(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/run/advice.ts
-const rE = { is: "not read" };
-async function iE(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = oT(t.rules, r), a = {
+const cE = { is: "not read" };
+async function lE(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = dT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: sr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : Hw(n, i?.language ?? ""), s = Q.map((e) => cE(e, o.entries[e.plural] ?? [], () => rE, a));
+		needed: ur()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : qw(n, i?.language ?? ""), s = Q.map((e) => pE(e, o.entries[e.plural] ?? [], () => cE, a));
 	return (await Promise.all(s)).flat();
 }
-async function aE({ settings: e }, { matches: t }, n) {
+async function uE({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: sE(n, sr())
-	}, i = t.map(({ kind: e, matches: t }) => cE(e, t.map(({ declared: e }) => e), (e) => oE(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: fE(n, ur())
+	}, i = t.map(({ kind: e, matches: t }) => pE(e, t.map(({ declared: e }) => e), (e) => dE(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: St(a)
+		refuses: Ce(a)
 	};
 }
-function oE(e) {
+function dE(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function sE({ languages: e = [] }, t) {
+function fE({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function cE(e, t, n, r) {
+async function pE(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -14647,9 +14673,9 @@ async function cE(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const lE = { entries: {} };
-async function uE({ problems: e }, t, n) {
-	if (St(e)) return {
+const mE = { entries: {} };
+async function hE({ problems: e }, t, n) {
+	if (Ce(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -14662,14 +14688,14 @@ async function uE({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(dE(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(gE(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => fE(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => _E(e, s.get(e), c.get(e)))
 	};
 }
-function dE(e, t) {
+function gE(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -14679,33 +14705,33 @@ function dE(e, t) {
 		}
 	}];
 }
-function fE(e, t, n) {
+function _E(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...dT(t?.declared ?? lE, n?.declared ?? lE),
-		settings: Gb(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...gT(t?.declared ?? mE, n?.declared ?? mE),
+		settings: Yb(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function pE({ plan: e, projects: t }, n) {
+async function vE({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [w("bad-plan", e)]
-	}), i = Sy(e, n), a = await ky(e, "The plan", n);
+		problems: [C("bad-plan", e)]
+	}), i = Ey(e, n), a = await Ny(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = AT(a.value);
+	let o = FT(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => ZT(t, e));
+		let t = o.plans.find(({ project: t }) => nE(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -14714,12 +14740,12 @@ async function pE({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function mE(e, t, n) {
-	return hE(n, (n) => gE(e, t, n));
+function yE(e, t, n) {
+	return bE(n, (n) => xE(e, t, n));
 }
-async function hE(e, t) {
-	let n = new ue(), r = () => (e) => n.clean(e), i = r();
-	return YT(await t({
+async function bE(e, t) {
+	let n = new he(), r = () => (e) => n.clean(e), i = r();
+	return eE(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -14728,25 +14754,25 @@ async function hE(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => e.onPlan(XT(t, i))
+		onPlan: (t) => e.onPlan(tE(t, i))
 	}), i);
 }
-async function gE(e, t, n) {
+async function xE(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await CC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(iE)) : [], l = e.command === "validate" ? [...o.problems.map(vE), ...s.flatMap(({ declared: e }) => _E(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => vh(e.variables)));
-	let u = await pE(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = await WT(e, p, i), h = e.projects.flatMap(({ name: e }) => e ?? []), g = {
+	let a = new Map(), o = await DC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(lE)) : [], l = e.command === "validate" ? [...o.problems.map(CE), ...s.flatMap(({ declared: e }) => SE(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Sh(e.variables)));
+	let u = await vE(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = await YT(e, p, i), h = e.projects.flatMap(({ name: e }) => e ?? []), g = {
 		format_version: 1,
 		command: e.command,
 		...h.length > 0 && { selected: h },
 		manifests: p,
 		declared: Object.fromEntries(Q.map(({ plural: e }) => [e, d.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: yE([
+		problems: wE([
 			...t,
 			...u.problems,
 			...l,
-			...lT([...new Set(f)], d),
+			...mT([...new Set(f)], d),
 			...m.values(),
 			...c.flat()
 		]),
@@ -14765,87 +14791,87 @@ async function gE(e, t, n) {
 	}, y = () => n.target?.(p, v), b, { lastApplied: x } = n, S = x && (() => b ??= x(p, v));
 	if (n.withoutSecrets) return {
 		...g,
-		manifest_comparison: await uE(g, s, y),
+		manifest_comparison: await hE(g, s, y),
 		..._()
 	};
-	if (e.command === "validate" || St(g.problems)) return g;
+	if (e.command === "validate" || Ce(g.problems)) return g;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(g.manifests);
-		if (g.problems = [...g.problems, ...e], St(e)) return g;
+		if (g.problems = [...g.problems, ...e], Ce(e)) return g;
 	}
-	let C = 0, ee = {
+	let ee = 0, te = {
 		...n,
 		onResponse: (e) => {
-			C += 1, n.onResponse(e);
+			ee += 1, n.onResponse(e);
 		}
-	}, te = [], ne = e.command === "plan" ? await y() : void 0;
-	g.problems = [...g.problems, ...PC(ne, s, e.others.length > 0)];
-	let re = {
+	}, ne = [], re = e.command === "plan" ? await y() : void 0;
+	g.problems = [...g.problems, ...RC(re, s, e.others.length > 0)];
+	let C = {
 		saved: u.plans,
-		target: ne,
+		target: re,
 		applied: S
 	}, { runProject: ie } = await import("./project2.js");
-	for (let t of s) te.push(await ie(t, e, re, ee));
+	for (let t of s) ne.push(await ie(t, e, C, te));
 	return {
 		...g,
-		projects: te,
-		requests: C,
+		projects: ne,
+		requests: ee,
 		..._()
 	};
 }
-function _E({ entries: e }) {
+function SE({ entries: e }) {
 	return Q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function vE(e) {
+function CE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function yE(e) {
+function wE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function bE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: mE }) {
+async function TE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: yE }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await xE(e, t, {
+	} : await EE(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return CE(s, c, n);
-	let u = new Dw(), d = Ow(u, s.timeLimit);
+	if (s.matrix) return OE(s, c, n);
+	let u = new jw(), d = Mw(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = SE(r, d), p = await GT(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = DE(r, d), p = await XT(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = SE(f, p.problems), h = i && [
+		}), m = DE(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), G_(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Y_(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function xE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Hx(e, t, n);
+async function EE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Kx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Hx("validate", t, n);
+	let { settings: c, problems: l } = await Kx("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -14856,14 +14882,14 @@ async function xE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function SE(e, t) {
+function DE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function CE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = w("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = St(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), St(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function OE({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = C("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ce(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ce(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Ob as $, Nh as $n, Gv as $t, UC as A, W_ as An, ui as Ar, ky as At, uC as B, s_ as Bn, kr as Br, _y as Bt, xw as C, k_ as Cn, P as Cr, Fy as Ct, sw as D, F_ as Dn, Si as Dr, Dy as Dt, aw as E, G_ as En, xi as Er, Sy as Et, xC as F, H_ as Fn, Hr as Fr, yy as Ft, QS as G, c_ as Gn, jr as Gr, uy as Gt, lC as H, r_ as Hn, Pr as Hr, hy as Ht, CC as I, N_ as In, Lr as Ir, vy as It, Lx as J, $g as Jn, an as Jr, Xv as Jt, KS as K, e_ as Kn, xr as Kr, dy as Kt, vC as L, m_ as Ln, Fr as Lr, cy as Lt, FC as M, j_ as Mn, ci as Mr, Oy as Mt, DC as N, O_ as Nn, M as Nr, xy as Nt, nw as O, I_ as On, bi as Or, jy as Ot, MC as P, z_ as Pn, Vr as Pr, by as Pt, ux as Q, Uh as Qn, tn as Qr, Bv as Qt, hC as R, h_ as Rn, Nr as Rr, ty as Rt, _w as S, D_ as Sn, Qi as Sr, Ly as St, ow as T, B_ as Tn, vi as Tr, My as Tt, eC as U, i_ as Un, Er as Ur, gy as Ut, cC as V, l_ as Vn, Mr as Vr, Zv as Vt, tC as W, a_ as Wn, Or as Wr, py as Wt, Cx as X, fg as Xn, nn as Xr, Wv as Xt, Nx as Y, Q as Yn, rn as Yr, Yv as Yt, $ as Z, eg as Zn, en as Zr, qv as Zt, Pw as _, av as _n, Ql as _r, Ry as _t, ZT as a, Nv as an, Vm as ar, _b as at, Ow as b, X_ as bn, ea as br, Uy as bt, lT as c, xv as cn, Sp as cr, ob as ct, tT as d, hv as dn, ru as dr, tb as dt, Rv as en, Oh as er, kb as et, qw as f, mv as fn, Yl as fr, nb as ft, Hw as g, dv as gn, K as gr, qy as gt, Vw as h, sv as hn, G as hr, Jy as ht, QT as i, Mv as in, ah as ir, gb as it, LC as j, P_ as jn, N as jr, wy as jt, zC as k, R_ as kn, _i as kr, Ey as kt, sT as l, bv as ln, df as lr, ab as lt, Gw as m, lv as mn, Zl as mr, zy as mt, hE as n, Fv as nn, vh as nr, Db as nt, WT as o, Sv as on, Hm as or, sb as ot, Zw as p, vv as pn, q as pr, Xy as pt, Hx as q, t_ as qn, j as qr, Qv as qt, aE as r, Pv as rn, Ah as rr, xb as rt, dT as s, Ev as sn, nm as sr, cb as st, bE as t, zv as tn, Ch as tr, Cb as tt, aT as u, pv as un, Y as ur, rb as ut, Fw as v, iv as vn, fo as vr, Ky as vt, Sw as w, A_ as wn, yi as wr, Cy as wt, Cw as x, K_ as xn, Zi as xr, Py as xt, Dw as y, ev as yn, mo as yr, Hy as yt, mC as z, d_ as zn, Ar as zr, ny as zt };
+export { Mb as $, Lh as $n, Yv as $t, qC as A, J_ as An, pi as Ar, Ny as At, mC as B, d_ as Bn, Mr as Br, xy as Bt, Tw as C, N_ as Cn, F as Cr, zy as Ct, dw as D, z_ as Dn, Ti as Dr, jy as Dt, lw as E, Y_ as En, wi as Er, Ey as Et, TC as F, K_ as Fn, Gr as Fr, Cy as Ft, nC as G, f_ as Gn, Pr as Gr, my as Gt, pC as H, s_ as Hn, Lr as Hr, yy as Ht, DC as I, L_ as In, Br as Ir, Sy as It, Vx as J, r_ as Jn, cn as Jr, ey as Jt, XS as K, i_ as Kn, wr as Kr, hy as Kt, SC as L, v_ as Ln, Rr as Lr, fy as Lt, zC as M, F_ as Mn, di as Mr, My as Mt, jC as N, M_ as Nn, N as Nr, Ty as Nt, ow as O, B_ as On, Ci as Or, Fy as Ot, IC as P, U_ as Pn, Wr as Pr, wy as Pt, mx as Q, qh as Qn, an as Qr, Wv as Qt, yC as R, y_ as Rn, Ir as Rr, ay as Rt, xw as S, j_ as Sn, ta as Sr, Vy as St, uw as T, W_ as Tn, xi as Tr, Iy as Tt, iC as U, c_ as Un, kr as Ur, by as Ut, fC as V, p_ as Vn, Fr as Vr, ty as Vt, aC as W, l_ as Wn, jr as Wr, _y as Wt, Dx as X, gg as Xn, on as Xr, Jv as Xt, Lx as Y, Q as Yn, sn as Yr, $v as Yt, $ as Z, ig as Zn, rn as Zr, Zv as Zt, Rw as _, lv as _n, tu as _r, Hy as _t, nE as a, Lv as an, Gm as ar, gb as at, Mw as b, ev as bn, ra as br, qy as bt, mT as c, Tv as cn, Ep as cr, mb as ct, oT as d, yv as dn, ou as dr, ab as dt, Hv as en, Mh as er, Nb as et, Qw as f, vv as fn, Ql as fr, ob as ft, qw as g, hv as gn, q as gr, Zy as gt, Kw as h, dv as hn, K as hr, Qy as ht, rE as i, Iv as in, lh as ir, wb as it, VC as j, R_ as jn, P as jr, Oy as jt, UC as k, H_ as kn, bi as kr, Ay as kt, fT as l, wv as ln, hf as lr, ub as lt, Xw as m, pv as mn, eu as mr, Uy as mt, bE as n, zv as nn, Sh as nr, jb as nt, YT as o, Ev as on, Km as or, _b as ot, nT as p, Sv as pn, J as pr, eb as pt, Kx as q, a_ as qn, M as qr, ny as qt, uE as r, Rv as rn, Ph as rr, Tb as rt, gT as s, Av as sn, om as sr, hb as st, TE as t, Uv as tn, Dh as tr, Db as tt, uT as u, _v as un, X as ur, sb as ut, zw as v, cv as vn, ho as vr, Xy as vt, Ew as w, P_ as wn, Si as wr, Dy as wt, Dw as x, X_ as xn, ea as xr, Ry as xt, jw as y, iv as yn, _o as yr, Ky as yt, vC as z, h_ as zn, Nr as zr, oy as zt };

@@ -1,4 +1,4 @@
-import { H as e, Hn as t, I as n, O as r, U as i, V as a, W as o, g as s, m as c, p as l } from "./start.js";
+import { J as e, K as t, N as n, V as r, Y as i, q as a, qn as o, v as s, x as c, y as l } from "./start.js";
 import { tn as u } from "./engine.js";
 // src/problems/exampleLines.ts
 function d(e, { files: t = {}, run: n, shown: r }) {
@@ -1224,42 +1224,42 @@ const f = {
 	..._.explanations
 };
 // src/commands/runs/explain.ts
-async function E(e, { setup: r, print: a, paint: o, showProblems: s }) {
-	let u = l(e), d = c(t, e)?.replace(/^\[(.*)\]$/, "$1"), f = n.find((e) => e === d);
-	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(D(d)), u.length > 0) return s(u), 1;
-	let p = i(r.columns);
-	for (let e of f ? O(f, T[f], p, o) : k(p, o)) a(e);
+async function E(t, { setup: n, print: i, paint: a, showProblems: c }) {
+	let u = s(t), d = l(o, t)?.replace(/^\[(.*)\]$/, "$1"), f = r.find((e) => e === d);
+	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(D(d)), u.length > 0) return c(u), 1;
+	let p = e(n.columns);
+	for (let e of f ? O(f, T[f], p, a) : k(p, a)) i(e);
 	return 0;
 }
 function D(e) {
-	let t = s(e, n) || " lokaform explain lists all codes.";
-	return a("bad-setting", `There is no problem code ${r(e)}.${t}`);
+	let i = c(e, r) || " lokaform explain lists all codes.";
+	return t("bad-setting", `There is no problem code ${n(e)}.${i}`);
 }
-function O(e, { title: t, cause: n, fix: r, effect: i, example: a }, s, c) {
-	let { given: l } = a, p = d(e, a), m = [...p.slice(0, -1), ...o(p.at(-1) ?? "", s - 2)];
+function O(e, { title: t, cause: n, fix: r, effect: a, example: o }, s, c) {
+	let { given: l } = o, p = d(e, o), m = [...p.slice(0, -1), ...i(p.at(-1) ?? "", s - 2)];
 	return [
-		...o(`${e}: ${t}`, s).map((e) => c("strong", e)),
-		...o(f[i], s),
+		...i(`${e}: ${t}`, s).map((e) => c("strong", e)),
+		...i(f[a], s),
 		"",
-		...o(`Cause: ${n}`, s),
+		...i(`Cause: ${n}`, s),
 		"",
-		...o(`Fix: ${r}`, s),
+		...i(`Fix: ${r}`, s),
 		"",
-		...o(l === void 0 ? "For example:" : `For example: ${l}`, s),
+		...i(l === void 0 ? "For example:" : `For example: ${l}`, s),
 		"",
 		...m.map((e) => e === "" ? "" : `  ${e}`),
 		"",
 		u(e)
 	];
 }
-function k(t, n) {
-	return [...w.map(({ title: r, explanations: i }) => {
-		let a = Object.entries(i).map(([e, t]) => [e, t.title]);
+function k(e, t) {
+	return [...w.map(({ title: n, explanations: r }) => {
+		let i = Object.entries(r).map(([e, t]) => [e, t.title]);
 		return [
-			n("strong", r),
-			...e(a.sort(), t),
+			t("strong", n),
+			...a(i.sort(), e),
 			""
 		];
-	}).flat(), ...o("lokaform explain CODE explains one of them.", t)];
+	}).flat(), ...i("lokaform explain CODE explains one of them.", e)];
 }
 export { E as explainProblem };

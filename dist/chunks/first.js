@@ -1,4 +1,4 @@
-import { D as e, M as t, T as n, V as r, Vt as i, g as a, vn as o, z as s } from "./start.js";
+import { A as e, Cn as t, K as n, Kt as r, L as i, M as a, W as o, x as s } from "./start.js";
 import { Dt as c, Et as l, H as u, Jn as d, Jt as f, Nr as p, Nt as m, Ot as h, Pr as g, Pt as _, R as ee, Yn as v, d as te, dr as ne, ft as re, gr as ie, h as ae, in as oe, lr as se, nr as ce, sr as le, ur as y, wr as b, wt as ue } from "./engine.js";
 import { a as de, o as fe, u as pe } from "./client.js";
 import { d as me, o as he, s as ge, v as _e, y as ve } from "./project.js";
@@ -10,16 +10,16 @@ function Te(e, t) {
 	let n = t ? ["Nothing was written."] : Ee(e);
 	return [...j(e, t), ...n];
 }
-function j(t, r) {
-	let { manifests: i, variables: a, languages: o, otherLanguages: s, unasked: c } = t, l = r ? "Would write" : "Wrote", u = i.flatMap(({ kind: t, path: i, entries: a, text: o }) => [`${l} ${e(i)}: ${f(a, De(t))}`, ...r ? [
+function j(t, n) {
+	let { manifests: r, variables: i, languages: o, otherLanguages: s, unasked: c } = t, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: t, path: r, entries: i, text: o }) => [`${l} ${a(r)}: ${f(i, De(t))}`, ...n ? [
 		"",
-		...n(o.trimEnd()).split("\n"),
+		...e(o.trimEnd()).split("\n"),
 		""
 	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${f(n, e)}`);
 	return [
 		...u,
-		...a ? [`${l} ${e(a.path)}: ${oe(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(e).join(", ")}. The project also has ${s.map(e).join(", ")}: add them with --languages.`] : [],
+		...i ? [`${l} ${a(i.path)}: ${oe(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(a).join(", ")}. The project also has ${s.map(a).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
@@ -32,30 +32,30 @@ function Ee({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function M(t) {
-	return e(ve(t));
+function M(e) {
+	return a(ve(e));
 }
 function De(e) {
 	return v.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
 async function N(e, t) {
-	let n = C(S(e), ".gitignore"), i = `/${x(e)}`, a;
+	let r = C(S(e), ".gitignore"), i = `/${x(e)}`, a;
 	try {
-		a = c(await D(n));
+		a = c(await D(r));
 	} catch (e) {
 		if (e instanceof Error && "code" in e && e.code === "ENOENT") return _({
-			path: n,
+			path: r,
 			text: `${i}\n`
 		});
-		let a = `${l(n, t)} cannot be read: ${h(e)}`;
-		return m(r("not-read", a));
+		let a = `${l(r, t)} cannot be read: ${h(e)}`;
+		return m(n("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
 	if (o.includes(i) || o.includes(x(e))) return _(void 0);
 	let s = a.includes("\r\n") ? "\r\n" : "\n", u = a === "" || a.endsWith("\n") ? "" : s;
 	return _({
-		path: n,
+		path: r,
 		text: `${a}${u}${i}${s}`,
 		replaces: a
 	});
@@ -147,18 +147,18 @@ async function Ae(e) {
 function z(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function B({ path: e }, t, n) {
-	return r("not-written", `${l(e, n)} ${t}.`);
+function B({ path: e }, t, r) {
+	return n("not-written", `${l(e, r)} ${t}.`);
 }
 // src/run/pull/chosen.ts
-function V({ name: e, languages: t = [], baseLanguage: n }, i) {
-	let o = t.map(({ iso: e }) => e), s = i?.includes("all") ? o : i ?? [n], c = s.find((e) => !o.includes(e));
+function V({ name: e, languages: t = [], baseLanguage: r }, i) {
+	let a = t.map(({ iso: e }) => e), o = i?.includes("all") ? a : i ?? [r], c = o.find((e) => !a.includes(e));
 	if (c !== void 0) {
-		let t = `languages: project ${e} has no language "${c}".${a(c, o) || ` It has ${o.join(", ")}.`}`;
-		return m(r("unknown-language", t, { reach: "project" }));
+		let t = `languages: project ${e} has no language "${c}".${s(c, a) || ` It has ${a.join(", ")}.`}`;
+		return m(n("unknown-language", t, { reach: "project" }));
 	}
-	let l = t.filter(({ iso: e }) => s.includes(e));
-	return _(l.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
+	let l = t.filter(({ iso: e }) => o.includes(e));
+	return _(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
 function je(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
 	let [o] = te(t, e).filter(({ reach: e }) => e === "project");
@@ -179,8 +179,8 @@ function U(e) {
 	let t = ["all", ...new Set(v.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => {
 		if (t.includes(e)) return [];
-		let n = a(e, t) || ` The fields are ${t.join(", ")}.`;
-		return [r("bad-setting", `fields: there is no field "${e}".${n}`)];
+		let r = s(e, t) || ` The fields are ${t.join(", ")}.`;
+		return [n("bad-setting", `fields: there is no field "${e}".${r}`)];
 	});
 }
 // src/manifest/write/fileNames.ts
@@ -266,7 +266,7 @@ function J(e, t = "") {
 	};
 }
 function Y(e) {
-	return typeof e == "string" ? !i.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !i.test(e) && Y(t));
+	return typeof e == "string" ? !r.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !r.test(e) && Y(t));
 }
 // src/manifest/write/newEntry.ts
 function Fe(e, t, n, r) {
@@ -440,15 +440,15 @@ function We(e, t) {
 	e.type = Ge(n) ? y.QUOTE_DOUBLE : n.includes("\n") ? t ? y.QUOTE_DOUBLE : y.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? y.BLOCK_FOLDED : y.QUOTE_DOUBLE : y.PLAIN;
 }
 function Ge(e) {
-	let n = e.replaceAll("\n", "").search(t) !== -1 || /[\ufffe\uffff]/.test(e), r = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return n || r || /^(=|---.*|\.\.\..*)$/.test(e);
+	let t = e.replaceAll("\n", "").search(i) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ke(e) {
 	let t = e.map((e) => ie(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function qe(e) {
-	return e.replace(/[\ufffe\uffff]/g, Je).replace(t, (e) => e === "\n" ? e : Je(e));
+	return e.replace(/[\ufffe\uffff]/g, Je).replace(i, (e) => e === "\n" ? e : Je(e));
 }
 function Je(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -522,39 +522,39 @@ function $e(e, t) {
 }
 // src/run/pull/pullProblems.ts
 function et({ objects: e }) {
-	return v.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
-		let o = [e ?? "without a usable id", ...t === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${n.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
-		return r("unusable-answer", s, { reach: "change" });
+	return v.flatMap(({ plural: t, words: r }) => (e[t]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
+		let o = [e ?? "without a usable id", ...t === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
+		return n("unusable-answer", s, { reach: "change" });
 	}));
 }
 function tt(e) {
-	return e.map(({ kind: e, label: t, id: n, member: i, why: a }) => {
-		let { one: o } = d(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
-		return r("not-expressible", c, {
+	return e.map(({ kind: e, label: t, id: r, member: i, why: a }) => {
+		let { one: o } = d(e).words, s = t.includes(String(r)) ? t : `"${t}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		return n("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function nt(e, { owner: t }) {
-	let n = e.problems.filter(({ severity: e }) => e === "error");
-	if (e.is === "stopped") return n;
-	let i = e.plan.changes.flatMap((e) => {
+function nt(e, { owner: r }) {
+	let i = e.problems.filter(({ severity: e }) => e === "error");
+	if (e.is === "stopped") return i;
+	let a = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !rt(e, t)).map(({ field: e }) => e);
-		if (e.action === "update" && n.length === 0) return [];
-		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [r("not-expressible", i, {
+		let t = e.fields.filter(({ after: e }) => !rt(e, r)).map(({ field: e }) => e);
+		if (e.action === "update" && t.length === 0) return [];
+		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(t)].join(", ")}. Compare the entry with the project before you apply.`;
+		return [n("not-expressible", i, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), a = e.plan.counts.adopted, s = a > 0 ? [r("not-expressible", `The next apply adds the tag ${o}${t} to ${a} keys, because of the settings owner and prune.`, {
+	}), o = e.plan.counts.adopted, s = o > 0 ? [n("not-expressible", `The next apply adds the tag ${t}${r} to ${o} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
 	return [
-		...n,
 		...i,
+		...a,
 		...s
 	];
 }
@@ -563,13 +563,13 @@ function rt(e, t) {
 }
 // src/run/pull/targets.ts
 const it = new AbortController().signal;
-function at({ id: e }, { globs: t }, n) {
-	let i = Object.entries(t).flatMap(([e, t]) => t ? e : []), a = v.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !n);
+function at({ id: e }, { globs: t }, r) {
+	let i = Object.entries(t).flatMap(([e, t]) => t ? e : []), a = v.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
-			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return r("not-expressible", n, { severity: "notice" });
+			let r = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
+			return n("not-expressible", r, { severity: "notice" });
 		})
 	};
 }
@@ -670,7 +670,7 @@ async function dt(e, { usable: t, confirms: n }) {
 	};
 }
 function ft(e, t, n, { rules: r }, i, a) {
-	let o = {
+	let s = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, c = v.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
@@ -678,9 +678,9 @@ function ft(e, t, n, { rules: r }, i, a) {
 		text: t
 	}))]), { declared: u, problems: d } = ee(Object.fromEntries(c), {
 		...i,
-		values: o
+		values: s
 	});
-	if (s(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
+	if (o(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
 	return nt(ge(u, t, r, b), r);
 }
 async function pt(e, t, n) {
@@ -702,12 +702,12 @@ async function pt(e, t, n) {
 }
 // src/run/pull/first.ts
 async function mt(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: c } = at(t, n, i.environment.GITHUB_ACTIONS === "true"), l = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [
+	let { folders: a } = i, { kinds: s, leftOut: c } = at(t, n, i.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [
 		...c,
 		...U(r.fields),
 		...await ht(l, n, e.out, a)
 	];
-	if (s(u)) return { problems: u };
+	if (o(u)) return { problems: u };
 	let d = _e(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
@@ -780,18 +780,18 @@ async function gt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		flags: a ? [] : await lt(c, i, r, s)
 	};
 }
-function _t({ plural: e, sharedByBranches: t }, n) {
-	if (!(n instanceof fe) || n.status !== 403 || !t) return [];
+function _t({ plural: e, sharedByBranches: t }, r) {
+	if (!(r instanceof fe) || r.status !== 403 || !t) return [];
 	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [r("api-error", i, {
+	return [n("api-error", i, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
 function vt({ name: e, segmentation: t }) {
 	if (!t) return [];
-	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [r("segmented-project", n, {
+	let r = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
+	return [n("segmented-project", r, {
 		severity: "warning",
 		reach: "change"
 	})];

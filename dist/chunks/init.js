@@ -1,31 +1,31 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, At as n, Bn as r, Ct as i, D as a, Dt as o, F as s, Ln as c, Rn as l, St as u, V as d, Vn as f, gn as p, m, p as h, xt as g, z as _, zn as v } from "./start.js";
+import { B as t, Dt as n, Et as r, Ft as i, Gn as a, Hn as o, K as s, Kn as c, M as l, Mt as u, Ot as d, Un as f, W as p, Wn as m, it as h, v as g, xn as _, y as v } from "./start.js";
 import { f as y, g as b, i as x, m as S, n as ee, p as te, t as ne } from "./first.js";
 import { o as C, v as w, y as T } from "./project.js";
-import { A as E, Br as D, Et as O, Hr as k, K as A, Nt as j, Pt as M, Tt as N, Ur as P, Vr as re, Wr as F, X as I, b as ie, jt as ae, k as oe, lt as L, q as R, y as se } from "./engine.js";
+import { A as E, Br as D, Et as O, Hr as k, K as A, Nt as j, Pt as M, Tt as N, Ur as P, Vr as re, Wr as F, X as I, b as ie, ct as L, jt as ae, k as oe, q as R, y as se } from "./engine.js";
 import { o as ce, u as le } from "./client.js";
 import { n as ue } from "./schemas.js";
 import { join as z } from "node:path";
 import { open as B, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
 function U({ name: e, baseLanguage: t, writer: n }) {
-	let r = t === void 0 ? "" : `, with the base language ${a(t)}`, i = n === void 0 ? "" : ` The token belongs to ${a(n)}.`;
-	return [`The project is ${a(e)}${r}.${i}`];
+	let r = t === void 0 ? "" : `, with the base language ${l(t)}`, i = n === void 0 ? "" : ` The token belongs to ${l(n)}.`;
+	return [`The project is ${l(e)}${r}.${i}`];
 }
 function de(e) {
-	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: o, hasReusable: s, hasTexts: c, mentioned: l } = e, u = [
+	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: s, mentioned: c } = e, u = [
 		...t ? b(t, !1) : [],
-		...n.map((e) => `Wrote ${a(e)}`),
-		...r.map((e) => `Kept: ${a(e)} (there already)`),
-		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${a(e)}`)] : []
+		...n.map((e) => `Wrote ${l(e)}`),
+		...r.map((e) => `Kept: ${l(e)} (there already)`),
+		...c.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...c.map((e) => `  ${l(e)}`)] : []
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${a(T(`./${d.path}`))}; set +a`] : [],
-		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
+		...d ? [`Load the variables: set -a; . ${l(T(`./${d.path}`))}; set +a`] : [],
+		s ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
-		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
-		...o ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
+		...d && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
+		...a ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
 		"Commit the files, and open a pull request with them."
 	];
 	return [
@@ -56,7 +56,7 @@ async function fe(e, t) {
 }
 async function pe(e, t) {
 	try {
-		let n = P(await e.contributorMe(t)) ?? {}, r = [F(n.email), re(n.user_id)].find((e) => e !== void 0 && p.schema.safeParse([e]).success);
+		let n = P(await e.contributorMe(t)) ?? {}, r = [F(n.email), re(n.user_id)].find((e) => e !== void 0 && _.schema.safeParse([e]).success);
 		if (r === void 0) return W("the answer names no user.");
 		let i = k(n.admin_rights, F), a = D(n.is_admin) !== !1;
 		return {
@@ -72,7 +72,7 @@ function W(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [d("unknown-writers", t, { severity: "warning" })]
+		problems: [s("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const me = [{
@@ -87,7 +87,7 @@ const me = [{
 function he(e, t) {
 	return me.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return d("missing-right", r, { severity: "warning" });
+		return s("missing-right", r, { severity: "warning" });
 	});
 }
 async function ge(e, t) {
@@ -182,22 +182,22 @@ async function Ce(e, t) {
 	};
 }
 async function we({ writer: e }, t, n) {
-	let r = m(l, t);
+	let r = v(f, t);
 	if (r !== void 0 || e === void 0) return M(r === "yes");
 	if (n) return M(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return j(d("bad-setting", i));
+	return j(s("bad-setting", i));
 }
 async function Te(e, t, n) {
-	let i = m(r, e);
-	if (i) return i.filter((e) => e !== "none");
+	let r = v(a, e);
+	if (r) return r.filter((e) => e !== "none");
 	if ((await be(t)).length > 0) return [];
-	if (!n) return v;
-	let a = f.map((e) => ({
+	if (!n) return m;
+	let i = c.map((e) => ({
 		value: e,
 		about: G[e].about
-	})), o = await n.several("Which workflows should be written?", a, v), s = f.filter((e) => o.includes(e));
-	return s.includes("translations") ? s.filter((e) => v.includes(e)) : s;
+	})), o = await n.several("Which workflows should be written?", i, m), s = c.filter((e) => o.includes(e));
+	return s.includes("translations") ? s.filter((e) => m.includes(e)) : s;
 }
 async function Ee(e, t, n, r, i) {
 	let a = await ge(t.working, {
@@ -205,69 +205,69 @@ async function Ee(e, t, n, r, i) {
 		signal: r
 	});
 	if (a && !a.isRoot) return { problem: De };
-	let o = m(c, e) ?? a?.defaultBranch;
-	if (o !== void 0) return {
-		branch: o,
+	let c = v(o, e) ?? a?.defaultBranch;
+	if (c !== void 0) return {
+		branch: c,
 		problems: []
 	};
-	let s = a?.currentBranch ?? "main";
+	let l = a?.currentBranch ?? "main";
 	if (i) return {
-		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
+		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, l),
 		problems: []
 	};
-	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let u = `git does not say which branch is the default branch of the repository, so the workflows use ${l}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: s,
-		problems: [d("not-read", l, { severity: "notice" })]
+		branch: l,
+		problems: [s("not-read", u, { severity: "notice" })]
 	};
 }
-const De = d("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const De = s("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function Oe(e, t, r) {
-	let i = h(e), a = e, c = t.sources, l = await R("plan", a, c);
-	if (_(i)) return {
-		...l,
-		raw: a,
-		problems: i
+async function Oe(e, n, r) {
+	let a = g(e), o = e, s = n.sources, c = await R("plan", o, s);
+	if (p(a)) return {
+		...c,
+		raw: o,
+		problems: a
 	};
-	m(o, a) === void 0 && l.problems.some(({ code: e }) => e === "no-project") && (a = await Ce(a, r));
-	let u = await ke(a, l.settings.configFile, c);
-	if (u && _([u])) return {
-		...l,
-		raw: a,
-		problems: [u]
+	v(u, o) === void 0 && c.problems.some(({ code: e }) => e === "no-project") && (o = await Ce(o, r));
+	let l = await ke(o, c.settings.configFile, s);
+	if (l && p([l])) return {
+		...c,
+		raw: o,
+		problems: [l]
 	};
-	if (!(m(n, a) !== void 0 || c.environment.LOKALISE_API_TOKEN) && r && l.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(v(i, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([s(e)]), c = {
-			...c,
+		n.hide([t(e)]), s = {
+			...s,
 			token: e
 		};
 	}
-	return l = await R("plan", a, c), t.hide(l.settings.secrets), {
-		...l,
-		raw: a,
-		problems: [...l.problems, ...u ? [u] : []]
+	return c = await R("plan", o, s), n.hide(c.settings.secrets), {
+		...c,
+		raw: o,
+		problems: [...c.problems, ...l ? [l] : []]
 	};
 }
 async function ke(e, t, n) {
-	let r = m(o, e);
+	let r = v(u, e);
 	if (r === void 0 || !await N(t, {})) return;
-	let { project: i, ...a } = e, { settings: s, problems: c } = await R("plan", a, n), l = O(t, n.folders), { id: u } = I(r);
+	let { project: i, ...a } = e, { settings: o, problems: c } = await R("plan", a, n), l = O(t, n.folders), { id: d } = I(r);
 	if (c.some(({ code: e }) => e === "no-project")) {
-		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
-		return d("no-project", e, { severity: "warning" });
+		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
+		return s("no-project", e, { severity: "warning" });
 	}
-	let f = s.projects[0]?.id;
-	if (!f || f === u) return;
+	let f = o.projects[0]?.id;
+	if (!f || f === d) return;
 	let p = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return d("bad-setting", p);
+	return s("bad-setting", p);
 }
 function Ae(e, t) {
 	return {
-		split: m(i, e) ?? i.default,
-		fields: m(g, e),
-		languages: m(u, e),
+		split: v(d, e) ?? d.default,
+		fields: v(r, e),
+		languages: v(n, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -279,20 +279,20 @@ function Ae(e, t) {
 	};
 }
 // src/run/init/newSettings.ts
-function je({ project: e, flags: n, texts: r, writer: i, seeded: a }) {
-	let o = {};
-	for (let e = 0; e + 1 < n.length; e += 2) {
-		let [t = "", r = ""] = n.slice(e), i = t.replace(/^--/, "");
-		o[i] = [...o[i] ?? [], r];
+function je({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
+	let a = {};
+	for (let e = 0; e + 1 < t.length; e += 2) {
+		let [n = "", r = ""] = t.slice(e), i = n.replace(/^--/, "");
+		a[i] = [...a[i] ?? [], r];
 	}
-	let s = {
+	let o = {
 		project: e,
-		...o,
-		...r.length > 0 && { texts: [...r] },
-		...i !== void 0 && { writers: [i] },
-		...a !== void 0 && { languages: { [a]: "seed" } }
+		...a,
+		...n.length > 0 && { texts: [...n] },
+		...r !== void 0 && { writers: [r] },
+		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(s, [ue(t)]);
+	return x(o, [ue(h)]);
 }
 // src/files/appTexts.ts
 var Me = e(A(), 1);
@@ -446,7 +446,7 @@ async function Ke({ row: e, baseFile: t }, n, r) {
 // src/run/init/init.ts
 async function qe(e) {
 	let { settings: t, raw: n, problems: r } = await Oe(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Ze] : []];
-	if (!i?.manifests || _(o)) return { problems: o };
+	if (!i?.manifests || p(o)) return { problems: o };
 	let s = e.context(t), c = await Je(i, t, s);
 	if (o.push(...c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
@@ -458,11 +458,11 @@ async function qe(e) {
 	o.push(...l.value.problems);
 	let { folders: u, cancellation: d } = s, f = await y(X(l.value, t, []), u);
 	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
-	let p = await ee(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
+	let m = await ee(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...Ae(n, e.questions),
-		leavesTexts: m.length > 0
-	}, v = p ? void 0 : await ne(t, i, i.manifests, g, s);
-	if (o.push(...v?.problems ?? []), v && !v.first && (m.length === 0 || _(o))) return { problems: o };
+		leavesTexts: h.length > 0
+	}, v = m ? void 0 : await ne(t, i, i.manifests, _, s);
+	if (o.push(...v?.problems ?? []), v && !v.first && (h.length === 0 || p(o))) return { problems: o };
 	let b = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
 		let e = await S(t.backupDir, u);
@@ -473,7 +473,7 @@ async function qe(e) {
 	}
 	let x = await te(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
 		...C ? [] : [O(t.configFile, u)],
-		...p ? ["the manifests"] : [],
+		...m ? ["the manifests"] : [],
 		...w.kept
 	], D = x.length > 0 ? [] : b.map(({ path: e }) => O(e, u)), k = (e) => w.written.length > 0 && T.includes(e), A = {
 		...v?.first && { first: v.first },
@@ -482,8 +482,8 @@ async function qe(e) {
 		hasWorkflow: w.written.length > 0,
 		hasPullWorkflow: k("pull"),
 		hasReusable: k("translations"),
-		hasTexts: m.length > 0,
-		mentioned: h
+		hasTexts: h.length > 0,
+		mentioned: g
 	};
 	return {
 		problems: [...o, ...x],
@@ -556,7 +556,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ye = {
 	taken: [],
 	mentioned: []
-}, Xe = d("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = d("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Xe = s("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = s("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -564,36 +564,36 @@ var Z = class extends Error {
 // src/terminal/questions.ts
 async function Qe({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
-	let { confirm: r, multiselect: i, password: o, text: s } = await import("./clack-prompts.js"), c = (r) => ({
+	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: a(r)
+		message: l(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: a(n) };
-			return Q(await s({
-				...c(e),
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: l(n) };
+			return Q(await o({
+				...s(e),
 				validate: r,
 				...i
 			})).trim();
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Q(await o({
-				...c(e),
+			return Q(await a({
+				...s(e),
 				validate: t
 			})).trim();
 		},
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: a(e),
-				hint: a(t)
+				label: l(e),
+				hint: l(t)
 			}));
 			return Q(await i({
-				...c(e),
+				...s(e),
 				options: r,
 				initialValues: [...n],
 				required: !1
@@ -601,7 +601,7 @@ async function Qe({ input: e, output: t }, n) {
 		},
 		async yesNo(e) {
 			return Q(await r({
-				...c(e),
+				...s(e),
 				initialValue: !1
 			}));
 		}
@@ -623,7 +623,7 @@ async function $e(e, t) {
 			questions: n.prompt && await Qe(n.prompt, a.stopping),
 			onAccount: (e) => U(e).forEach(r)
 		});
-		return s && de(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!_(o);
+		return s && de(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!p(o);
 	} catch (e) {
 		if (e instanceof Z) return $(t, a);
 		throw e;

@@ -1,5 +1,5 @@
-import { An as e, Bn as t, C as n, Cn as r, Ct as i, Gn as a, Gt as o, Hn as s, Ht as c, In as l, Lt as u, Mn as d, Nn as f, Nr as p, Pn as m, Qr as h, Rt as g, S as _, St as v, Tn as y, Un as b, Ut as ee, Vn as te, Vt as ne, Wt as re, Yn as ie, Zr as ae, Zt as x, _n as oe, _t as se, an as S, bt as ce, ct as le, dn as ue, fn as de, gn as fe, gt as pe, hn as me, ht as he, in as C, jn as ge, kn as _e, ln as ve, mn as ye, mt as be, nn as xe, on as Se, ot as Ce, pn as w, pt as we, qr as Te, qt as Ee, rn as De, rt as Oe, sn as ke, st as Ae, tn as je, un as T, vt as Me, w as Ne, x as Pe, xn as Fe, xt as E, yt as Ie } from "./engine.js";
-import { A as D, D as Le, It as Re, T as ze, k as O } from "./start.js";
+import { An as e, Bn as t, C as n, Cn as r, Ct as i, Gn as a, Gt as o, Hn as s, Ht as c, In as l, Lt as u, Mn as d, Nn as f, Nr as p, Pn as m, Qr as h, Rt as g, S as _, St as v, Tn as y, Un as b, Ut as ee, Vn as te, Vt as ne, Wt as re, Yn as ie, Zr as ae, Zt as x, _n as oe, _t as se, an as S, at as ce, bt as le, dn as ue, fn as de, gn as fe, gt as pe, hn as me, ht as he, in as C, jn as ge, kn as _e, ln as ve, mn as ye, mt as be, nn as xe, on as Se, ot as Ce, pn as w, pt as we, qr as Te, qt as Ee, rn as De, rt as Oe, sn as ke, st as Ae, tn as je, un as T, vt as Me, w as Ne, x as Pe, xn as Fe, xt as E, yt as Ie } from "./engine.js";
+import { A as Le, F as D, M as Re, P as O, Vt as ze } from "./start.js";
 // src/report/words/manifestLines.ts
 const Be = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
@@ -38,7 +38,7 @@ function A({ member: e, before: t, after: n, ...r }) {
 function j(e) {
 	return {
 		sign: "~",
-		label: Le(e),
+		label: Re(e),
 		place: "",
 		words: ["on_create changes"]
 	};
@@ -128,7 +128,7 @@ function B(e, t = "") {
 	].join("\n"));
 }
 function V(e) {
-	return H(Le(e));
+	return H(Re(e));
 }
 function H(e) {
 	let t = z(e), n = "`".repeat(et(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
@@ -335,7 +335,7 @@ function yt(e, t) {
 }
 function bt(e, t, n) {
 	return xt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = D(ze(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		let i = D(Le(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${n === "" ? t : `${t}.${fe(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
@@ -392,7 +392,7 @@ function wt(e, t, n) {
 }
 function Tt(e) {
 	let t = e.map((e) => ({
-		rows: [ce(e)],
+		rows: [le(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -487,7 +487,7 @@ function Pt({ pending: e, resolved: t, commit: n }, r) {
 // src/plan/earlierEntries.ts
 function Ft(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Re(t, n, i ? [i.name, r] : []).path;
+	return ze(t, n, i ? [i.name, r] : []).path;
 }
 function It(e, { values: t }, n) {
 	for (let r of e.fields) {
@@ -570,7 +570,7 @@ function Jt(e) {
 // src/report/markdown/rows.ts
 const Yt = 1e3;
 function Xt({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Le(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${O(n, Yt)}`] };
+	return { rows: [`${t ? `${Re(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${O(n, Yt)}`] };
 }
 function Zt(e) {
 	return xe(e, De).map(({ result: e, names: t, count: n }) => {
@@ -629,7 +629,7 @@ function en(e, { command: t }, { now: n, linkTo: r }) {
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: tn(Ce(i, a)),
+		groups: tn(ce(i, a)),
 		pending: []
 	};
 	if (t === "restore") {
@@ -663,7 +663,7 @@ function tn(e) {
 	return [r("change", n), r("kept item", t)];
 }
 function nn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = Ae(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+	let r = Ce(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${S(i)} more; ${n}`],
 		count: i
 	};
@@ -707,7 +707,7 @@ function cn(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 function ln({ id: e, plan: t }, n) {
-	let r = le(e);
+	let r = Ae(e);
 	return F`Project ${t && !n ? F`${Q(t.project.name)} · ` : F``}${V(O(e, 200))}${r === void 0 ? F`` : F` · ${W(F`open in Lokalise`, r)}`}`;
 }
 function un({ target: e }) {

@@ -1,4 +1,4 @@
-import { B as e, C as t, N as n, P as r, R as i, T as a, V as o, k as s, x as c } from "./start.js";
+import { A as e, E as t, G as n, K as r, O as i, P as a, R as o, U as s, z as c } from "./start.js";
 import { Cn as l, In as ee, Kt as te, Mn as ne, Qr as re, Rt as ie, en as ae, jn as oe, jt as se, nn as ce, rn as le, sn as ue, wt as u, xn as d } from "./engine.js";
 import { dirname as de, join as f, relative as p, resolve as m, sep as fe } from "node:path";
 import * as h from "os";
@@ -96,24 +96,24 @@ function j(e) {
 	process.stdout.write(e + h.EOL);
 }
 function M(e) {
-	let t = P(e, c);
-	return i.flatMap((e) => we(t.filter((t) => t.severity === e)));
+	let n = P(e, t);
+	return s.flatMap((e) => we(n.filter((t) => t.severity === e)));
 }
 function N(e) {
-	let t = P(e, c);
-	return i.every((e) => t.filter((t) => t.severity === e).length <= 10);
+	let n = P(e, t);
+	return s.every((e) => n.filter((t) => t.severity === e).length <= 10);
 }
-function P(t, n) {
-	let r = d(t), a = r.projects.flatMap(({ results: e = [] }) => ce(e, le).map((e) => xe(e, n))), o = [...l(r).map((e) => ({
+function P(e, t) {
+	let r = d(e), i = r.projects.flatMap(({ results: e = [] }) => ce(e, le).map((e) => xe(e, t))), a = [...l(r).map((e) => ({
 		one: e,
-		annotation: F(e, n)
-	}))].sort((t, n) => Number(e(t.one)) - Number(e(n.one))), s = r.projects.flatMap((e) => Se(e, n)), c = [
+		annotation: F(e, t)
+	}))].sort((e, t) => Number(n(e.one)) - Number(n(t.one))), o = r.projects.flatMap((e) => Se(e, t)), c = [
 		...Ce(r),
-		...a,
-		...o.map(({ annotation: e }) => e),
-		...s
+		...i,
+		...a.map(({ annotation: e }) => e),
+		...o
 	];
-	return i.flatMap((e) => c.filter((t) => t.severity === e));
+	return s.flatMap((e) => c.filter((t) => t.severity === e));
 }
 function be({ projects: e }) {
 	return {
@@ -127,24 +127,24 @@ function xe({ result: e, names: t }, n) {
 	return {
 		severity: "error",
 		title: Te(`${t}: ${ee(e.outcome)}`),
-		message: s(oe(e), n),
+		message: a(oe(e), n),
 		...r && { place: r }
 	};
 }
-function F(e, t = c) {
-	let { severity: n, code: r, place: i } = e;
+function F(e, n = t) {
+	let { severity: r, code: i, place: a } = e;
 	return {
-		severity: n,
-		title: `lokaform: ${r}`,
-		message: ae(e, t),
-		...i && { place: i }
+		severity: r,
+		title: `lokaform: ${i}`,
+		message: ae(e, n),
+		...a && { place: a }
 	};
 }
 function Se({ plan: e, target: t, hide_texts: n }, r) {
 	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(re).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: s(`${e.label}: ${ue(e, n !== !0)}`, r),
+		message: a(`${e.label}: ${ue(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
@@ -168,26 +168,26 @@ function we(e) {
 	return [...e.slice(0, 9), r];
 }
 function Te(e) {
-	return s(e, 120);
+	return a(e, 120);
 }
 // src/github/log.ts
-const I = new n();
+const I = new o();
 function L(e) {
 	return I.clean(e);
 }
 function Ee(e) {
-	for (let n of e) n !== "" && j(t(L(n)));
+	for (let t of e) t !== "" && j(i(L(t)));
 }
 function R(e) {
-	D(t(L(e)));
+	D(i(L(e)));
 }
 function De(e) {
 	I.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of r(e)) C(t);
+	for (let { value: e } of t) for (let t of c(e)) C(t);
 }
-function Oe(e) {
-	E(t(L(a(e))));
+function Oe(t) {
+	E(i(L(e(t))));
 }
 function ke(e) {
 	for (let t of M(e)) z(t);
@@ -198,24 +198,24 @@ function Ae(e) {
 function je(e) {
 	for (let t of e) z(F(t));
 }
-function z({ severity: e, title: n, message: r, place: i }) {
+function z({ severity: e, title: t, message: n, place: r }) {
 	let a = {
-		title: L(n),
-		...i && {
-			file: i.file,
-			startLine: i.line,
-			endLine: i.endLine
+		title: L(t),
+		...r && {
+			file: r.file,
+			startLine: r.line,
+			endLine: r.endLine
 		},
-		...i && i.line === i.endLine && {
-			startColumn: i.col,
-			endColumn: i.endCol
+		...r && r.line === r.endLine && {
+			startColumn: r.col,
+			endColumn: r.endCol
 		}
 	}, o = {
 		error: O,
 		warning: k,
 		notice: A
 	}[e];
-	o(t(L(r)), a);
+	o(i(L(n)), a);
 }
 // src/github/checkout.ts
 async function Me(e, t) {
@@ -351,9 +351,9 @@ function X(e) {
 function Ge(e) {
 	return J(e) === "refused" ? `the workflow's token may not read the repository (${X(e)}). Give the job the permission contents: read` : `GitHub's API failed (${X(e)})`;
 }
-function Ke(e, t, n, r) {
-	let i = `${e} could not be written: ${Z(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(J(r)) || Y(r) === 410;
-	return o("not-told", i, { severity: a ? "notice" : "warning" });
+function Ke(e, t, n, i) {
+	let a = `${e} could not be written: ${Z(i, t, n)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(J(i)) || Y(i) === 410;
+	return r("not-told", a, { severity: o ? "notice" : "warning" });
 }
 function Z(e, t, n) {
 	switch (J(e)) {

@@ -1,6 +1,6 @@
-import { An as e, Gn as t, Ht as n, In as r, Kn as i, Kt as a, Mn as o, Pn as s, Qr as c, St as l, Ut as u, Wt as d, Yn as f, Yt as p, Zr as m, Zt as h, an as g, bt as _, ct as ee, dn as v, dt as y, fn as b, gn as x, jn as te, kn as ne, ln as S, mn as C, pn as w, pt as re, qn as ie, qt as ae, sn as oe, tn as se, un as ce, vn as le, vt as ue, yt as de } from "./engine.js";
-import { t as T } from "./summaryLine.js";
-import { A as fe, D as pe, E, R as me, T as D, j as he, k as O } from "./start.js";
+import { An as e, Gn as t, Ht as n, In as r, Kn as i, Kt as a, Mn as o, Pn as s, Qr as c, St as l, Ut as u, Wt as d, Yn as f, Yt as p, Zr as m, Zt as h, an as g, bt as _, dn as v, dt as y, fn as b, gn as x, jn as ee, kn as te, ln as ne, mn as S, pn as C, pt as re, qn as ie, qt as ae, sn as oe, st as se, tn as ce, un as le, vn as ue, vt as de, yt as fe } from "./engine.js";
+import { t as w } from "./summaryLine.js";
+import { A as T, F as pe, I as me, M as E, P as D, U as he, j as O } from "./start.js";
 import { B as ge, F as _e, I as ve, P as ye, R as be, V as xe } from "./markdown.js";
 // src/report/html/assets.json
 var Se = [
@@ -1506,108 +1506,108 @@ const j = k(""), Ee = {
 	"'": "&#39;"
 };
 function M(e) {
-	return k(pe(e).replace(/[&<>"']/g, (e) => Ee[e] ?? ""));
+	return k(E(e).replace(/[&<>"']/g, (e) => Ee[e] ?? ""));
 }
 function N(e) {
 	return A`<bdi>${M(e)}</bdi>`;
 }
 const De = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
-function P(e) {
+function Oe(e) {
 	return De.test(e);
 }
-function F(e, t) {
-	return t === void 0 || !P(t) ? e : A`<a href="${k(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+function P(e, t) {
+	return t === void 0 || !Oe(t) ? e : A`<a href="${k(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
 }
-function Oe(e, t) {
-	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => ke[e] ?? "");
+function ke(e, t) {
+	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => Ae[e] ?? "");
 	return A(Te ||= we([
 		"<script type=\"application/json\" id=\"",
 		"\">",
 		"<\/script>"
 	]), M(e), k(n));
 }
-const ke = {
+const Ae = {
 	"<": "\\u003c",
 	">": "\\u003e",
 	"&": "\\u0026",
 	"\u2028": "\\u2028",
 	"\u2029": "\\u2029"
 };
-function I(e, t) {
+function F(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
 	return k(`<${e}>${t}</${e}>`);
 }
-function Ae(e) {
+function je(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
 	return A`<meta http-equiv="Content-Security-Policy" content="${k(e)}">`;
 }
 // src/report/html/pageValues.ts
-const L = 2e4;
-function je(e, n, r) {
-	let i = z(e, n, [
-		...Ie(n.edited),
-		...n.unverifies ? [Le(n.unverifies)] : [],
-		...t(e, n) ? [ue(r.languages)] : []
+const I = 2e4;
+function Me(e, n, r) {
+	let i = R(e, n, [
+		...Le(n.edited),
+		...n.unverifies ? [Re(n.unverifies)] : [],
+		...t(e, n) ? [de(r.languages)] : []
 	]);
-	if (R(e, n, r)) return [{
+	if (L(e, n, r)) return [{
 		...i,
 		is: "named"
 	}];
-	let a = w(e, n.field, n.after);
-	return Ne(i, n.before === void 0 ? void 0 : w(e, n.field, n.before), a);
+	let a = C(e, n.field, n.after);
+	return Pe(i, n.before === void 0 ? void 0 : C(e, n.field, n.before), a);
 }
-function Me(e, t) {
-	let { kind: n, field: r, live: i, declared: a } = e, o = z(n, e, []);
-	if (R(n, e, t)) return [{
+function Ne(e, t) {
+	let { kind: n, field: r, live: i, declared: a } = e, o = R(n, e, []);
+	if (L(n, e, t)) return [{
 		...o,
 		is: "named"
 	}];
-	let [s, c] = [w(n, r, i), w(n, r, a)];
-	return s.as === "slots" && c.as === "slots" ? C(s.slots, c.slots).map(([e, t, n]) => ({
-		...H(o, e),
+	let [s, c] = [C(n, r, i), C(n, r, a)];
+	return s.as === "slots" && c.as === "slots" ? S(s.slots, c.slots).map(([e, t, n]) => ({
+		...V(o, e),
 		is: "kept",
-		live: U(t),
-		text: U(n)
+		live: H(t),
+		text: H(n)
 	})) : [{
 		...o,
 		is: "kept",
-		live: U(s),
-		text: U(c)
+		live: H(s),
+		text: H(c)
 	}];
 }
-function R(e, { field: t }, { texts: n }) {
+function L(e, { field: t }, { texts: n }) {
 	return !n && ie(i(e, t));
 }
-function z(e, t, n) {
+function R(e, t, n) {
 	let r = b(e, t) ? t.part : void 0;
 	return {
-		name: ce(e, t),
+		name: le(e, t),
 		...r !== void 0 && { language: x(r) },
 		...n.length > 0 && { notes: n }
 	};
 }
-function Ne(e, t, n) {
+function Pe(e, t, n) {
 	if (n.as === "set") {
 		let r = t?.as === "set" ? t.members : [];
 		return [{
 			...e,
-			...Pe(r, n.members)
+			...Fe(r, n.members)
 		}];
 	}
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
-		return C(r, n.slots).map(([n, r, i], a) => ({
-			...H(a === 0 ? e : Fe(e), n),
-			...B(t && r, i)
+		return S(r, n.slots).map(([n, r, i], a) => ({
+			...V(a === 0 ? e : Ie(e), n),
+			...z(t && r, i)
 		}));
 	}
 	return [{
 		...e,
-		...B(t, n)
+		...z(t, n)
 	}];
 }
-function B(e, t) {
-	let [n, r] = [e ? U(e) : "", U(t)];
+function z(e, t) {
+	let [n, r] = [e ? H(e) : "", H(t)];
 	return n === "" ? {
 		is: "new",
 		text: r
@@ -1617,47 +1617,47 @@ function B(e, t) {
 		text: r
 	};
 }
-function Pe(e, t) {
+function Fe(e, t) {
 	let n = t.filter((t) => !e.includes(t)).map(x), r = e.filter((e) => !t.includes(e)).map(x), i = t.length - n.length;
 	return {
 		is: "list",
-		added: V(n),
-		removed: V(r),
+		added: B(n),
+		removed: B(r),
 		same: i
 	};
 }
-function V(e) {
+function B(e) {
 	let t = e.length - 500;
 	return t > 0 ? [...e.slice(0, 500), `and ${g(t)} more`] : [...e];
 }
-function H(e, t) {
+function V(e, t) {
 	return {
 		...e,
 		name: `${e.name}.${t}`
 	};
 }
-function Fe({ notes: e, ...t }) {
+function Ie({ notes: e, ...t }) {
 	return t;
 }
-function U(e) {
+function H(e) {
 	switch (e.as) {
-		case "text": return fe(D(e.text.slice(0, L * 2)), L);
-		case "word": return O(e.word, L);
-		case "set": return V(e.members.map(x)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${x(e)}: ${O(t, L)}`).join("\n");
+		case "text": return pe(T(e.text.slice(0, I * 2)), I);
+		case "word": return D(e.word, I);
+		case "set": return B(e.members.map(x)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${x(e)}: ${D(t, I)}`).join("\n");
 	}
 }
-function Ie(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${S(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
-}
 function Le(e) {
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${ne(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+}
+function Re(e) {
 	return `may mark ${e.map(x).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
-const W = {
+const U = {
 	label: "Differs",
 	heading: "Different in the project"
-}, G = {
+}, W = {
 	skipped: {
 		label: "Skipped",
 		heading: "Skipped, because of a problem",
@@ -1681,13 +1681,13 @@ const W = {
 		label: "Overwritten text",
 		heading: "Overwritten texts",
 		tone: "changed",
-		drift: W
+		drift: U
 	},
 	overwritten: {
 		label: "Overwritten value",
 		heading: "Other overwritten values",
 		tone: "changed",
-		drift: W
+		drift: U
 	},
 	renamed: {
 		label: "Renamed",
@@ -1702,7 +1702,7 @@ const W = {
 		label: "Changed",
 		heading: "Changed without loss",
 		tone: "changed",
-		drift: W
+		drift: U
 	},
 	archived: {
 		label: "Archived",
@@ -1743,21 +1743,21 @@ const W = {
 		heading: "Unmanaged: not declared",
 		tone: "kept"
 	}
-}, K = "Not made", q = "Already pending, with or without this pull request", J = "No longer pending after this pull request";
-function Re(e) {
-	let t = Object.keys(G).filter(Ue).map((t) => ze(t, e));
+}, G = "Not made", K = "Already pending, with or without this pull request", q = "No longer pending after this pull request";
+function ze(e) {
+	let t = Object.keys(W).filter(Ue).map((t) => J(t, e));
 	return [...new Set([
-		K,
+		G,
 		...t,
-		q,
-		J
+		K,
+		q
 	])];
 }
-function ze(e, t) {
+function J(e, t) {
 	return He(e, t).heading;
 }
 function Be() {
-	return K;
+	return G;
 }
 function Ve(e, t) {
 	let { label: n, tone: r } = He(e, t);
@@ -1767,14 +1767,14 @@ function Ve(e, t) {
 	};
 }
 function He(e, t) {
-	let n = G[e];
+	let n = W[e];
 	return t === "drift" && n.drift ? {
 		...n,
 		...n.drift
 	} : n;
 }
 function Ue(e) {
-	return Object.hasOwn(G, e);
+	return Object.hasOwn(W, e);
 }
 // src/report/html/pageEntries.ts
 function We(e, { command: t }, n) {
@@ -1804,11 +1804,11 @@ function Ge({ plan: e, target: t, results: n }, r) {
 	return t?.is === "compared" ? [
 		...i(t.caused, { state: "caused by this pull request" }),
 		...i(t.pending, {
-			heading: q,
+			heading: K,
 			state: "already pending"
 		}),
 		...i(t.resolved, {
-			heading: J,
+			heading: q,
 			state: "no longer pending"
 		})
 	] : i(e.changes, {});
@@ -1820,7 +1820,7 @@ function Ke(e, t) {
 		state: r(i)
 	};
 	if (i.state === "done") return qe(c, n);
-	let l = E(te(e));
+	let l = O(ee(e));
 	return {
 		...c,
 		heading: Be(),
@@ -1848,7 +1848,7 @@ function Je(e, t) {
 	};
 }
 function Ye(e, t) {
-	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => $e(e, t)).flatMap((e) => je(n, e, t)), o = [...new Set([...Ze(e), ...Qe(e)])];
+	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => $e(e, t)).flatMap((e) => Me(n, e, t)), o = [...new Set([...Ze(e), ...Qe(e)])];
 	return {
 		place: r,
 		...i !== void 0 && {
@@ -1866,7 +1866,7 @@ function Ze(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
 function Qe({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => i(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(le));
+	return t.filter(({ field: t }) => i(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(ue));
 }
 function $e(e, t) {
 	return !v(e.kind, t) || e.action === "update" && !h(e);
@@ -1876,7 +1876,7 @@ function et(e, t) {
 		...Y(tt(e), e, t.command),
 		...e.place && { place: e.place },
 		words: [oe(e, !1)],
-		..."field" in e && { values: Me(e, t) }
+		..."field" in e && { values: Ne(e, t) }
 	};
 }
 function tt(e) {
@@ -1932,14 +1932,14 @@ function rt({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 }
 function Y(e, { kind: t, label: n }, r) {
 	return {
-		heading: ze(e, r),
+		heading: J(e, r),
 		action: e,
 		kind: t,
 		label: n
 	};
 }
 function it(e, { hidesTexts: t, linkTo: n }) {
-	let r = Re(e.command), i = {
+	let r = ze(e.command), i = {
 		files: new X(),
 		actions: new X(),
 		states: new X()
@@ -1989,13 +1989,13 @@ function at({ action: e, state: t, failed: n, kind: r, label: i, from: a, place:
 	};
 }
 function Z(e) {
-	return he(pe(e), 400);
+	return me(E(e), 400);
 }
 function ot(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
 	return {
 		path: Z(e),
-		...n !== void 0 && P(n) && { address: n }
+		...n !== void 0 && Oe(n) && { address: n }
 	};
 }
 function st(e, t) {
@@ -2004,52 +2004,52 @@ function st(e, t) {
 		name: ct(n),
 		entries: We(n, e, t)
 	})), ...i.map((n) => ({
-		name: O(n.name ?? "", 400),
+		name: D(n.name ?? "", 400),
 		entries: rt(n, e, t)
 	}))];
 }
 function ct({ name: e, id: t, plan: n }) {
-	return O(e ?? n?.project.name ?? t, 400);
+	return D(e ?? n?.project.name ?? t, 400);
 }
 // src/report/html/pageData.ts
-const lt = "changes";
-function ut(t, { now: n }) {
-	let { command: r, manifests: i } = t, o = e(t) ? A`failed` : ne(t) ? A`clean` : A`open`;
+const Q = "changes";
+function lt(t, { now: n }) {
+	let { command: r, manifests: i } = t, o = e(t) ? A`failed` : te(t) ? A`clean` : A`open`;
 	return A`<header class="head">
-<p class="kicker"><span class="command">lokaform ${M(r)}</span> <span>${M(S(n))}</span></p>
-<h1>${M(T(t))}</h1>
+<p class="kicker"><span class="command">lokaform ${M(r)}</span> <span>${M(ne(n))}</span></p>
+<h1>${M(w(t))}</h1>
 <p class="verdict ${o}">${M(d(t))}</p>
-${t.stopped ? A`<p class="verdict failed">${M(E(a(t)))}</p>` : j}
-${i.length > 0 ? A`<p>From ${N(O(l(i), 800))}</p>` : j}
+${t.stopped ? A`<p class="verdict failed">${M(O(a(t)))}</p>` : j}
+${i.length > 0 ? A`<p>From ${N(D(l(i), 800))}</p>` : j}
 </header>`;
 }
-function dt(e, t) {
+function ut(e, t) {
 	let { projects: r, problems: i } = e;
-	return A`${gt(A`<h2>Problems: ${M(n(i))}</h2>`, i, t)}
-${ht(e)}
-${r.map((n) => ft(n, e, t))}`;
+	return A`${ht(A`<h2>Problems: ${M(n(i))}</h2>`, i, t)}
+${mt(e)}
+${r.map((n) => dt(n, e, t))}`;
 }
-function ft(e, { command: t, projects: r }, i) {
-	let { name: a, id: o, plan: c, target: l, results: f, problems: p, backup: m, restore: h, bugs: g = [] } = e, v = ee(o), y = N(O(a ?? c?.project.name ?? o, 800)), b = c && !f && t !== "drift" ? ae(c.project, s(e)) : void 0, x = l?.is === "compared" ? l : void 0;
+function dt(e, { command: t, projects: r }, i) {
+	let { name: a, id: o, plan: c, target: l, results: f, problems: p, backup: m, restore: h, bugs: g = [] } = e, v = se(o), y = N(D(a ?? c?.project.name ?? o, 800)), b = c && !f && t !== "drift" ? ae(c.project, s(e)) : void 0, x = l?.is === "compared" ? l : void 0;
 	return A`<section class="project">
 <h2>${y}</h2>
-<p class="facts">${c && a !== void 0 ? A`${N(O(c.project.name, 800))} · ` : j}<code>${M(O(o, 800))}</code>${v === void 0 ? j : A` · ${F(A`Open in Lokalise`, v)}`}</p>
+<p class="facts">${c && a !== void 0 ? A`${N(D(c.project.name, 800))} · ` : j}<code>${M(D(o, 800))}</code>${v === void 0 ? j : A` · ${P(A`Open in Lokalise`, v)}`}</p>
 ${r.length > 1 && c ? A`<p>${M(d({
-		...pt,
+		...ft,
 		command: t,
 		projects: [e]
 	}))}</p>` : j}
 ${b ? A`<p>${M(b.start)} ${N(b.languages)} ${M(b.end)}</p>` : j}
-${l?.is === "not compared" ? A`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${M(E(l.why))}</p>` : j}
-${Q(A`Changed settings`, (x?.settings ?? []).map(_))}
-${Q(A`Values that are sent to a host for the first time`, de((x ?? c)?.sends))}
-${gt(A`<h3>Problems of the project: ${M(n(p))}</h3>`, p, i)}
-${m === void 0 ? j : A`<p>The backup is in <code>${M(O(m, 800))}</code>.</p>`}
-${h === void 0 ? j : A`<p>${M(u(void 0))}: <code>${M(O(h, 800))}</code></p>`}
-${g.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${mt(e)}</pre></details>`)}
+${l?.is === "not compared" ? A`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${M(O(l.why))}</p>` : j}
+${$(A`Changed settings`, (x?.settings ?? []).map(_))}
+${$(A`Values that are sent to a host for the first time`, fe((x ?? c)?.sends))}
+${ht(A`<h3>Problems of the project: ${M(n(p))}</h3>`, p, i)}
+${m === void 0 ? j : A`<p>The backup is in <code>${M(D(m, 800))}</code>.</p>`}
+${h === void 0 ? j : A`<p>${M(u(void 0))}: <code>${M(D(h, 800))}</code></p>`}
+${g.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${pt(e)}</pre></details>`)}
 </section>`;
 }
-const pt = {
+const ft = {
 	format_version: 1,
 	command: "plan",
 	manifests: [],
@@ -2058,44 +2058,44 @@ const pt = {
 	projects: [],
 	requests: 0
 };
-function mt(e) {
-	return A`${D(e).split("\n").map((e) => A`${M(e)}\n`)}`;
+function pt(e) {
+	return A`${T(e).split("\n").map((e) => A`${M(e)}\n`)}`;
 }
-function Q(e, t) {
+function $(e, t) {
 	return t.length === 0 ? j : A`<h3>${e}</h3>
 <ul class="lines">${t.map((e) => A`<li>${M(e)}</li>`)}</ul>`;
 }
-function ht({ manifest_comparison: e }) {
+function mt({ manifest_comparison: e }) {
 	if (!e) return j;
-	if (e.is === "not compared") return A`<p>${M(ve)}: ${M(E(e.why))}</p>`;
+	if (e.is === "not compared") return A`<p>${M(ve)}: ${M(O(e.why))}</p>`;
 	let { start: t, end: n } = _e, r = e.projects.flatMap((e) => e.settings.map(_));
 	return A`<p>${M(t)} (<code>${M(e.commit.slice(0, 7))}</code>). ${M(n)}</p>
-${Q(A`Changed settings`, r)}`;
+${$(A`Changed settings`, r)}`;
 }
-function gt(e, t, { linkTo: n }) {
+function ht(e, t, { linkTo: n }) {
 	if (t.length === 0) return j;
-	let r = me.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => _t(e, n)), i = r.length > 21 ? 20 : r.length;
+	let r = he.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => gt(e, n)), i = r.length > 21 ? 20 : r.length;
 	return A`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>
 ${i < r.length ? A`<details><summary>${M(g(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : j}
 </section>`;
 }
-function _t({ severity: e, code: t, message: n, place: r }, i) {
-	let a = r ? A`<span class="place">${F(A`${N(O(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : j;
-	return A`<li class="${M(e)}"><span class="label">${M(e)}</span> ${N(E(n))} <span class="code">${F(M(t), se(t))}</span> ${a}</li>`;
+function gt({ severity: e, code: t, message: n, place: r }, i) {
+	let a = r ? A`<span class="place">${P(A`${N(D(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : j;
+	return A`<li class="${M(e)}"><span class="label">${M(e)}</span> ${N(O(n))} <span class="code">${P(M(t), ce(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
-const vt = 2e3;
-function yt({ actions: e, states: t, rows: n }) {
+const _t = 2e3;
+function vt({ actions: e, states: t, rows: n }) {
 	if (n.length === 0) return A`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
-	let r = xt(n, ({ action: e }) => e), i = xt(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
-	return A`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => bt("action", n, e, t, r)), ...t.map((e, t) => bt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
+	let r = bt(n, ({ action: e }) => e), i = bt(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
+	return A`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => yt("action", n, e, t, r)), ...t.map((e, t) => yt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
-function bt(e, t, n, r, i) {
+function yt(e, t, n, r, i) {
 	return A`<li class="total ${M(r)}" data-facet="${M(e)}" data-value="${t}"><strong>${M(g(i.get(t) ?? 0))}</strong> <span>${M(n)}</span></li>`;
 }
-function xt(e, t) {
+function bt(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r);
@@ -2103,21 +2103,21 @@ function xt(e, t) {
 	}
 	return n;
 }
-function St(e) {
+function xt(e) {
 	let t = e.sections.flatMap((t, n) => {
-		let r = e.rows.filter((t) => t.section === n && Ct(t, e));
-		return r.length === 0 ? [] : [wt(t, r, e)];
+		let r = e.rows.filter((t) => t.section === n && St(t, e));
+		return r.length === 0 ? [] : [Ct(t, r, e)];
 	});
 	return A`<div class="${M("without-script")}">
 <p>The list of all changes needs the script of this page, which does not run here.</p>
 ${t}
 </div>`;
 }
-function Ct({ failed: e, action: t }, { actions: n }) {
+function St({ failed: e, action: t }, { actions: n }) {
 	return e === !0 || n[t]?.tone === "removed";
 }
-function wt(e, t, { files: n }) {
-	let r = t.length - vt, i = t.slice(0, vt).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
+function Ct(e, t, { files: n }) {
+	let r = t.length - _t, i = t.slice(0, _t).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
 		let a = r === void 0 ? j : A` · ${N(n[r]?.path ?? "")}:${i}`;
 		return A`<li>${N(e)}: ${M(t.join(" "))}${a}</li>`;
 	}), a = r > 0 ? [A`<li>and ${M(g(r))} more, which the report file lists</li>`] : [];
@@ -2125,46 +2125,46 @@ function wt(e, t, { files: n }) {
 <ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts
-const Tt = Se.join("\n"), Et = Ce.join("\n");
-function Dt(e, t) {
+const wt = Se.join("\n"), Tt = Ce.join("\n");
+function Et(e, t) {
 	let n = it(e, t);
 	return A`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${Ae(Ot())}
+${je(Dt())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${M(T(e))}</title>
-${I("style", Et)}
+<title>${M(w(e))}</title>
+${F("style", Tt)}
 </head>
 <body>
-<a class="skip" href="#${M(lt)}">Skip to the changes</a>
-${ut(e, t)}
+<a class="skip" href="#${M(Q)}">Skip to the changes</a>
+${lt(e, t)}
 <main>
-${dt(e, t)}
+${ut(e, t)}
 <section class="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">Changes</h2>
-${yt(n)}
-<div id="${M(lt)}" tabindex="-1">${St(n)}</div>
+${vt(n)}
+<div id="${M(Q)}" tabindex="-1">${xt(n)}</div>
 </section>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${Oe("lokaform-data", n)}
-${I("script", Tt)}
+${ke("lokaform-data", n)}
+${F("script", wt)}
 </body>
 </html>
 `;
 }
-function Ot() {
+function Dt() {
 	return [
 		"default-src 'none'",
-		`script-src '${$(Tt)}'`,
-		`style-src '${$(Et)}'`,
+		`script-src '${Ot(wt)}'`,
+		`style-src '${Ot(Tt)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -2172,7 +2172,7 @@ function Ot() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function $(e) {
+function Ot(e) {
 	return `sha256-${y("sha256").update(e).digest("base64")}`;
 }
-export { Dt as page };
+export { Et as page };

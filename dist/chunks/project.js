@@ -1,5 +1,5 @@
-import { Ar as e, B as t, Br as n, Cr as r, Dr as i, Dt as a, Et as o, F as s, Fr as c, G as l, Gn as u, Gr as d, Hr as f, Ir as p, Jn as m, Kn as h, Kr as g, L as _, Ln as v, Lr as y, M as b, Mr as x, Nr as S, Nt as C, Or as w, P as T, Pr as E, Pt as D, Rn as O, Rr as ee, Sr as te, Tr as ne, U as re, Ur as k, Vr as A, W as ie, Wn as ae, Wr as j, Xn as M, Xr as oe, Yn as N, Yr as se, Zn as ce, ar as le, br as ue, d as de, er as fe, f as pe, g as me, h as he, i as ge, in as _e, jr as P, kr as ve, kt as ye, l as be, lr as xe, lt as F, m as Se, or as Ce, p as we, qn as Te, r as Ee, tr as De, u as Oe, vn as ke, w as Ae, wr as je, xr as Me, yn as Ne, zr as Pe } from "./engine.js";
-import { Jt as Fe, Kt as Ie, N as Le, Rt as Re, V as I, Yt as ze, _n as Be, bn as Ve, qt as He, z as Ue } from "./start.js";
+import { Ar as e, B as t, Br as n, Cr as r, Dr as i, Dt as a, Et as o, F as s, Fr as c, G as l, Gn as u, Gr as d, Hr as f, Ir as p, Jn as m, Kn as h, Kr as g, L as _, Ln as v, Lr as y, M as b, Mr as x, Nr as S, Nt as C, Or as w, P as T, Pr as E, Pt as D, Rn as O, Rr as ee, Sr as te, Tr as ne, U as re, Ur as k, Vr as A, W as ie, Wn as ae, Wr as j, Xn as M, Xr as oe, Yn as N, Yr as se, Zn as ce, ar as le, br as ue, ct as P, d as de, er as fe, f as pe, g as me, h as he, i as ge, in as _e, jr as F, kr as ve, kt as ye, l as be, lr as xe, m as Se, or as Ce, p as we, qn as Te, r as Ee, tr as De, u as Oe, vn as ke, w as Ae, wr as je, xr as Me, yn as Ne, zr as Pe } from "./engine.js";
+import { $t as Fe, K as I, Qt as Ie, R as Le, Sn as Re, Tn as ze, Ut as Be, W as Ve, Zt as He, en as Ue } from "./start.js";
 import { a as We, l as Ge, o as L, s as Ke, t as qe, u as R } from "./client.js";
 import { c as z } from "./wire.js";
 import { d as Je, f as Ye, h as Xe, m as Ze, p as Qe, u as $e } from "./markdown.js";
@@ -66,7 +66,7 @@ async function ft(e, t, n) {
 	return r.ok ? D(r.value.project) : r;
 }
 async function pt(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(F(t)), n ? gt(e, t) : D(void 0)]);
+	let [i, a] = await Promise.all([e.projectDetails(P(t)), n ? gt(e, t) : D(void 0)]);
 	if (!a.ok) return a;
 	let o = a.value, s = o && f(o, _t);
 	if (o && !s) return C(vt("a language has no usable lang_iso"));
@@ -502,7 +502,7 @@ async function tn(e, t) {
 	}
 }
 async function nn(e, t) {
-	let n = new Set(t.flatMap((e) => P(e))), r = (e) => e.some((e) => n.has(e)), i = new W([]);
+	let n = new Set(t.flatMap((e) => F(e))), r = (e) => e.some((e) => n.has(e)), i = new W([]);
 	if (![...n].every(qt)) i.add(await rn(e));
 	else for (let t of Jt([...n])) i.add(await Zt(e, {
 		...en,
@@ -510,7 +510,7 @@ async function nn(e, t) {
 	}));
 	let { objects: a, unusable: o } = i.all();
 	return {
-		objects: a.filter((e) => r(P(e.key_name))),
+		objects: a.filter((e) => r(F(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -571,7 +571,7 @@ function ln({ context: e }, { change: t }, n) {
 	return It(r, t, n, e).length === 0;
 }
 function un({ out: e }, t) {
-	let n = P(e.key_name ?? "");
+	let n = F(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
 function dn({ context: e, stop: t }, n, i) {
@@ -810,7 +810,7 @@ async function Pn(e) {
 function Fn(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...P(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...F(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
@@ -820,7 +820,7 @@ async function In(e, { names: t, ids: n }) {
 	return [...i.values()].sort((e, t) => Bn(e.key_id, t.key_id));
 }
 async function Ln(e, t) {
-	let n = await Promise.all(Jt([...t]).map(async (n) => (await zn(e, { filter_keys: n })).filter(({ key_name: e }) => P(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => P(e)));
+	let n = await Promise.all(Jt([...t]).map(async (n) => (await zn(e, { filter_keys: n })).filter(({ key_name: e }) => F(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => F(e)));
 	if (![...t].every((e) => r.has(e) || Nn.test(e)) || n.some((e) => e.length === 0)) throw new B();
 	return n.flat();
 }
@@ -848,7 +848,7 @@ function Bn(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
 async function Vn({ client: e, project: { id: t } }, n) {
-	if (t === F(t)) return n;
+	if (t === P(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -1353,7 +1353,7 @@ function Ar(e) {
 }
 // src/remote/webhook/observe.ts
 async function jr(e, t) {
-	let n = await ut(() => e.webhooks(F(t)), (e) => j(k(e)?.webhook_id));
+	let n = await ut(() => e.webhooks(P(t)), (e) => j(k(e)?.webhook_id));
 	if (!n) throw new B();
 	return kr(n);
 }
@@ -1408,7 +1408,7 @@ async function Lr(e, t) {
 		state: "not attempted",
 		message: c
 	};
-	let [l, u] = [F(i), String(t.id)], d = {
+	let [l, u] = [P(i), String(t.id)], d = {
 		state: "done",
 		id: t.id
 	};
@@ -1431,7 +1431,7 @@ async function Lr(e, t) {
 }
 async function Rr({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(F(t), String(n.id)), r ? Gn("webhook", r) : {
+		return await e.webhook(P(t), String(n.id)), r ? Gn("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -1463,7 +1463,7 @@ async function zr(e, t) {
 	}
 }
 async function Br(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [F(i), String(t.id)], l = () => r.webhook(s, c), u = Z(await l());
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [P(i), String(t.id)], l = () => r.webhook(s, c), u = Z(await l());
 	if (!("webhook" in u)) throw new Hr(Ur);
 	if (!Vr(e, t, u.webhook)) {
 		let n = Q(e, t, u);
@@ -1517,7 +1517,7 @@ async function Gr(e, t, n) {
 async function Kr(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(F(i), n);
+		let a = await r.createWebhook(P(i), n);
 		return o(), Q(e, t, Z(a)) ?? await qr(e, t, () => Yr(e, n));
 	} catch (e) {
 		throw e instanceof R && e.mayHaveHappened && o(), e;
@@ -1582,14 +1582,14 @@ async function $r(e, t, n, r) {
 	}
 }
 async function ei(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await V(() => t.webhook(F(n), r)) ? [r] : [];
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await V(() => t.webhook(P(n), r)) ? [r] : [];
 }
 function ti(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 async function ni({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(F(t), n), !0;
+		return await e.destroyWebhook(P(t), n), !0;
 	} catch (e) {
 		if (e instanceof R) return !1;
 		throw e;
@@ -1785,14 +1785,14 @@ async function xi(e, t) {
 }
 // src/files/unreadTexts.ts
 async function Si({ texts: e }, n, r, i, a) {
-	let s = e.filter(({ files: e }) => Ie(e)), c = [];
+	let s = e.filter(({ files: e }) => He(e)), c = [];
 	for (let e of s) for (let t of await re(e, i, a)) {
 		let n = ie(e, t);
 		c.push({
 			full: t,
 			path: n,
 			source: e,
-			language: He(e, n)
+			language: Ie(e, n)
 		});
 	}
 	let l = new Set(Object.values(await t(r, a)).flat());
@@ -1812,7 +1812,7 @@ function Ci({ languages: e }, t) {
 }
 function wi({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : Ci(t, r).flatMap((n) => {
-		let r = ze(t, e, n);
+		let r = Ue(t, e, n);
 		return r === void 0 ? [] : [tt(t.folder, r)];
 	});
 }
@@ -1954,7 +1954,7 @@ function Bi(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Ve(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = ze(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -1998,7 +1998,7 @@ function Hi(e, t, n, r, i) {
 	}), s = a.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
-		place: Re(t, n, [])
+		place: Be(t, n, [])
 	})), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = Bi(e, {
 		matched: c,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
@@ -2070,7 +2070,7 @@ function Gi(e, t, n, r, i = new Map()) {
 		return r && o ? [Hi(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let c = [...o, ...s.flatMap((e) => e.problems)], l = Ue(c), u = s.flatMap((e) => e.destroys), d = s.flatMap((e) => e.unmanaged), f = s.flatMap((e) => e.kind.firstSends?.(qi(e, a, l)) ?? []), p = {
+	let c = [...o, ...s.flatMap((e) => e.problems)], l = Ve(c), u = s.flatMap((e) => e.destroys), d = s.flatMap((e) => e.unmanaged), f = s.flatMap((e) => e.kind.firstSends?.(qi(e, a, l)) ?? []), p = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...l ? [] : u],
@@ -2225,7 +2225,7 @@ function ia(e, t) {
 }
 function aa(e, t) {
 	let n;
-	return () => (n ??= oa(e, F(t)), n);
+	return () => (n ??= oa(e, P(t)), n);
 }
 async function oa(e, t) {
 	try {
@@ -2685,7 +2685,7 @@ function za(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Be,
+			rules: Re,
 			variables: n.variables,
 			evidence: je
 		},

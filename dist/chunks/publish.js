@@ -1,4 +1,4 @@
-import { V as e, k as t, z as n } from "./start.js";
+import { K as e, P as t, W as n } from "./start.js";
 import { An as r, Cn as i, Fn as a, Lt as o, On as s, Pn as c, Qr as l, Tn as u, Wt as d, an as f, in as p, ln as m, wn as h, wt as g, xn as _ } from "./engine.js";
 import { A as v, C as y, D as b, E as x, O as S, S as C, T as ee, a as w, c as te, j as T, k as E, l as ne, r as D, w as re, x as O } from "./markdown.js";
 import { T as ie, a as k, b as A, c as j, f as ae, h as oe, i as se, l as ce, m as le, n as ue, r as M, s as N, u as de, w as fe, x as pe } from "./mergedPulls.js";

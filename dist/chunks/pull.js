@@ -1,12 +1,12 @@
-import { At as e, C as t, Ct as n, D as r, Dt as i, Et as a, Gt as o, It as s, Jt as c, Kt as l, M as u, Pt as d, Rt as f, Sn as p, St as m, Tt as h, V as g, Wt as _, Yt as v, _t as y, bn as b, bt as x, gt as S, m as C, qt as ee, rr as te, vt as ne, wt as re, xt as ie, yt as ae, z as w, zt as oe } from "./start.js";
-import { Ct as se, Dr as ce, Er as le, Et as ue, F as de, Ir as T, Jn as fe, Jr as pe, L as me, Nr as E, Or as he, Pr as D, R as ge, V as _e, Yn as ve, _r as O, at as ye, b as be, bn as xe, c as Se, cn as Ce, cr as we, fr as k, g as Te, gr as A, hn as Ee, hr as De, in as j, ir as Oe, lr as ke, mr as M, nr as Ae, pn as je, pr as N, q as Me, qr as Ne, s as Pe, sr as Fe, u as Ie, un as Le, ur as Re, w as ze, xt as Be, y as Ve, z as He } from "./engine.js";
-import { h as Ue, m as We, p as Ge, z as Ke } from "./markdown.js";
-import { n as qe } from "./pulledFigures.js";
-import { a as Je, c as Ye, d as Xe, f as Ze, h as Qe, l as $e, n as et, o as P, p as tt, r as nt, s as rt, t as it, u as at } from "./first.js";
-import { a as ot, u as st } from "./client.js";
-import { c as ct, d as lt, l as ut, o as dt, v as ft } from "./project.js";
-import { relative as pt, resolve as mt, sep as ht } from "node:path";
-import { readFile as gt, stat as _t } from "node:fs/promises";
+import { $t as e, At as t, Ct as n, Dn as r, Dt as i, Et as a, Ft as o, K as s, L as c, M as l, Mt as u, O as d, Ot as f, Qt as p, St as m, Tn as h, Tt as g, Ut as _, Vt as v, W as y, Wt as b, Xt as x, Yt as S, Zt as C, cr as ee, en as te, g as ne, jt as re, kt as ie, wt as ae, xt as oe, y as w, zt as se } from "./start.js";
+import { Ct as ce, Dr as le, Er as ue, Et as de, F as fe, Ir as T, Jn as pe, Jr as me, L as he, Nr as E, Or as ge, Pr as D, R as _e, V as ve, Yn as ye, _r as O, b as be, bn as xe, c as Se, cn as Ce, cr as we, fr as k, g as Te, gr as A, hn as Ee, hr as De, in as j, ir as Oe, lr as ke, lt as Ae, mr as M, nr as je, pn as Me, pr as N, q as Ne, qr as Pe, s as Fe, sr as Ie, u as Le, un as Re, ur as ze, w as Be, xt as Ve, y as He, z as Ue } from "./engine.js";
+import { h as We, m as Ge, p as Ke, z as qe } from "./markdown.js";
+import { n as Je } from "./pulledFigures.js";
+import { a as Ye, c as Xe, d as Ze, f as Qe, h as $e, l as et, n as tt, o as P, p as nt, r as rt, s as it, t as at, u as ot } from "./first.js";
+import { a as st, u as ct } from "./client.js";
+import { c as lt, d as ut, l as dt, o as ft, v as pt } from "./project.js";
+import { relative as mt, resolve as ht, sep as gt } from "node:path";
+import { readFile as _t, stat as vt } from "node:fs/promises";
 // node_modules/diff/libesm/diff/base.js
 var F = class {
 	diff(e, t, n = {}) {
@@ -139,36 +139,36 @@ var F = class {
 };
 new class extends F {}();
 // node_modules/diff/libesm/util/string.js
-function vt(e, t) {
+function yt(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function yt(e, t) {
+function bt(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function bt(e, t, n) {
+function xt(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function xt(e, t, n) {
+function St(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
 function I(e, t) {
-	return bt(e, t, "");
-}
-function L(e, t) {
 	return xt(e, t, "");
 }
-function St(e, t) {
-	return t.slice(0, Ct(e, t));
+function L(e, t) {
+	return St(e, t, "");
 }
 function Ct(e, t) {
+	return t.slice(0, wt(e, t));
+}
+function wt(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -186,7 +186,7 @@ function Ct(e, t) {
 	}
 	return a;
 }
-function wt(e, t) {
+function Tt(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -194,7 +194,7 @@ function wt(e, t) {
 	}
 	return n;
 }
-function Tt(e, t) {
+function Et(e, t) {
 	if (t) return z(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
@@ -206,13 +206,13 @@ function R(e, t) {
 	return n ? n[0] : "";
 }
 function z(e, t) {
-	if (!t) return [R(e), Tt(e)];
+	if (!t) return [R(e), Et(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = wt(e, t), r = n[0], i = n[n.length - 1];
+	let n = Tt(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const B = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Et = RegExp(`[${B}]+|\\s+|[^${B}]`, "ug");
+const B = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Dt = RegExp(`[${B}]+|\\s+|[^${B}]`, "ug");
 new class extends F {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
@@ -222,8 +222,8 @@ new class extends F {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = wt(e, r);
-		} else n = e.match(Et) || [];
+			n = Tt(e, r);
+		} else n = e.match(Dt) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -236,20 +236,20 @@ new class extends F {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Dt(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Dt(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Ot(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Ot(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Dt(e, t, n, r, i) {
+function Ot(e, t, n, r, i) {
 	if (t && n) {
 		let [a, o] = z(t.value, i), [s, c] = z(n.value, i);
 		if (e) {
-			let r = vt(a, s);
-			e.value = xt(e.value, s, r), t.value = I(t.value, r), n.value = I(n.value, r);
+			let r = yt(a, s);
+			e.value = St(e.value, s, r), t.value = I(t.value, r), n.value = I(n.value, r);
 		}
 		if (r) {
-			let e = yt(o, c);
-			r.value = bt(r.value, c, e), t.value = L(t.value, e), n.value = L(n.value, e);
+			let e = bt(o, c);
+			r.value = xt(r.value, c, e), t.value = L(t.value, e), n.value = L(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
@@ -261,15 +261,15 @@ function Dt(e, t, n, r, i) {
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = R(r.value, i), [a, o] = z(t.value, i), s = vt(n, a);
+		let n = R(r.value, i), [a, o] = z(t.value, i), s = yt(n, a);
 		t.value = I(t.value, s);
-		let c = yt(I(n, s), o);
-		t.value = L(t.value, c), r.value = bt(r.value, n, c), e.value = xt(e.value, n, n.slice(0, n.length - c.length));
+		let c = bt(I(n, s), o);
+		t.value = L(t.value, c), r.value = xt(r.value, n, c), e.value = St(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = R(r.value, i), n = St(Tt(t.value, i), e);
+		let e = R(r.value, i), n = Ct(Et(t.value, i), e);
 		t.value = L(t.value, n);
 	} else if (e) {
-		let n = St(Tt(e.value, i), R(t.value, i));
+		let n = Ct(Et(e.value, i), R(t.value, i));
 		t.value = I(t.value, n);
 	}
 }
@@ -279,18 +279,18 @@ new class extends F {
 		return e.match(t) || [];
 	}
 }();
-const Ot = new class extends F {
+const kt = new class extends F {
 	constructor() {
-		super(...arguments), this.tokenize = At;
+		super(...arguments), this.tokenize = jt;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function kt(e, t, n) {
-	return Ot.diff(e, t, n);
+function At(e, t, n) {
+	return kt.diff(e, t, n);
 }
-function At(e, t) {
+function jt(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -301,7 +301,7 @@ function At(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function jt(e) {
+function Mt(e) {
 	return e == "." || e == "!" || e == "?";
 }
 new class extends F {
@@ -312,7 +312,7 @@ new class extends F {
 				t.push(e.slice(n));
 				break;
 			}
-			if (jt(e[r]) && e[r + 1].match(/\s/)) {
+			if (Mt(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
@@ -325,33 +325,33 @@ new class extends F {
 	}
 }(), new class extends F {
 	constructor() {
-		super(...arguments), this.tokenize = At;
+		super(...arguments), this.tokenize = jt;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(V(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Nt(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function V(e, t, n, r, i) {
+function Nt(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = V(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Nt(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = V(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Nt(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
@@ -368,12 +368,12 @@ new class extends F {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function Mt(e) {
+function Pt(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function H(e) {
-	if (!Mt(e)) return e;
+function V(e) {
+	if (!Pt(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -381,23 +381,23 @@ function H(e) {
 	}
 	return t += "\"", t;
 }
-const Nt = {
+const Ft = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function Pt(e, t, n, r, i, a, o) {
+function It(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		kt(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		At(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(kt(n, r, s));
+	} else return l(At(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -411,7 +411,7 @@ function Pt(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Lt(t.value);
+			let t = n[e], i = t.lines || zt(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -448,20 +448,20 @@ function Pt(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Ft(e, t) {
-	if (t ||= Nt, Array.isArray(e)) {
+function Lt(e, t) {
+	if (t ||= Ft, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Ft(e, t)).join("\n");
+		return e.map((e) => Lt(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Nt, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Ft, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + H(r) + " " + H(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + H((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + H((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + H((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + H((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + V(r) + " " + V(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + V((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + V((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + V((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + V((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + H(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + H(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + V(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + V(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -469,77 +469,80 @@ function Ft(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function It(e, t, n, r, i, a, o) {
+function Rt(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Pt(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Ft(e, o.headerOptions) : void 0);
+		It(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Lt(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Pt(e, t, n, r, i, a, o);
-		return s ? Ft(s, o?.headerOptions) : void 0;
+		let s = It(e, t, n, r, i, a, o);
+		return s ? Lt(s, o?.headerOptions) : void 0;
 	}
 }
-function Lt(e) {
+function zt(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/text/pulledText.ts
-function Rt({ name: e, files: n, comparison: i, kept: a }, { paint: o, now: s, isDryRun: c, texts: l }) {
-	let u = Ke({
-		...i,
+function Bt({ name: e, files: t, comparison: n, kept: r }, { paint: i, width: a, now: o, isDryRun: s, texts: c }) {
+	let u = qe({
+		...n,
 		settings: []
 	}, {
-		now: s,
-		texts: l
-	}), d = a.filter(({ conflict: e }) => e), f = a.filter(({ conflict: e }) => !e), p = (e, t) => t.length === 0 ? [] : [o("strong", e), ...ye(t, o)], m = c ? "Would write" : "Wrote", h = n.length === 0 ? `Pull from ${r(e)}: the manifests stay as they are.` : `Pull from ${r(e)}: ${qe([{
+		now: o,
+		texts: c
+	}), f = r.filter(({ conflict: e }) => e), p = r.filter(({ conflict: e }) => !e), m = (e, t) => t.length === 0 ? [] : [...ne([i("strong", e)], a), ...Ae(t, {
+		paint: i,
+		width: a
+	})], h = s ? "Would write" : "Wrote", g = t.length === 0 ? `Pull from ${l(e)}: the manifests stay as they are.` : `Pull from ${l(e)}: ${Je([{
 		name: e,
-		files: n,
-		comparison: i,
-		kept: a
+		files: t,
+		comparison: n,
+		kept: r
 	}])}.`;
 	return [
-		...p(`From ${r(e)} into the manifests:`, u),
-		...p(`In conflict: ${j(d.length, "text")}, which the manifests keep`, d.map((e) => zt(e, l))),
-		...p(`The manifests also keep ${j(f.length, "text")}:`, f.map((e) => zt(e, l))),
-		...n.map((e) => `${m} ${r(e)}`),
-		o("strong", h)
-	].map(t);
+		...m(`From ${l(e)} into the manifests:`, u),
+		...m(`In conflict: ${j(f.length, "text")}, which the manifests keep`, f.map((e) => Vt(e, c))),
+		...m(`The manifests also keep ${j(p.length, "text")}:`, p.map((e) => Vt(e, c))),
+		...t.map((e) => `${h} ${l(e)}`),
+		...ne([i("strong", g)], a)
+	].map(d);
 }
-function zt({ kind: e, field: t, part: n, declared: i, live: a, why: o, details: s, edited: c, ...l }, u) {
-	let d = Le(e, {
+function Vt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, u) {
+	let d = Re(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [f, p] = Ee(je(e, t, i), je(e, t, a)), m = c ? ` (${c.by ? `${r(c.by)}, ` : ""}${Ce(c.at)})` : "";
+	}), [f, p] = Ee(Me(e, t, r), Me(e, t, i)), m = s ? ` (${s.by ? `${l(s.by)}, ` : ""}${Ce(s.at)})` : "";
 	return {
 		sign: "!",
-		label: Be({
+		label: Ve({
 			kind: e,
-			...l
+			...c
 		}),
-		place: se(l),
-		words: [u ? `${d} is ${f}, live ${p}${m}: ${o}` : `${d}${m}: ${o}`, ...u && s !== void 0 ? [r(s)] : []]
+		place: ce(c),
+		words: [u ? `${d} is ${f}, live ${p}${m}: ${a}` : `${d}${m}: ${a}`, ...u && o !== void 0 ? [l(o)] : []]
 	};
 }
-function Bt(e) {
-	return e.flatMap(({ path: e, before: n, after: i, creates: a }) => {
-		let o = r(e);
-		return It(a ? "/dev/null" : `a/${o}`, `b/${o}`, n, i, void 0, void 0, { headerOptions: {
+function Ht(e) {
+	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
+		let i = l(e);
+		return Rt(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => t(e.split("	").map(r).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => d(e.split("	").map(l).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function Vt(e, t, n) {
-	let r = Pe(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Ht(e.name, e.label(t.values), n, r), i.edited]] : []));
+function Ut(e, t, n) {
+	let r = Fe(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Wt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(Ht(e.kind, e.label, t.field, t.part));
+				let n = i.get(Wt(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -548,7 +551,7 @@ function Vt(e, t, n) {
 		}))
 	};
 }
-function Ht(e, t, n, r) {
+function Wt(e, t, n, r) {
 	return E([
 		e,
 		t,
@@ -557,43 +560,43 @@ function Ht(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function Ut(e, t, n, r) {
-	let { project: i, rules: a, evidence: o } = n;
-	return t.flatMap(({ declared: t, live: s }) => {
-		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Wt(e, t, s, n);
+function Gt(e, t, n, i) {
+	let { project: a, rules: o, evidence: s } = n;
+	return t.flatMap(({ declared: t, live: c }) => {
+		if (c === void 0) return [];
+		let l = e.context(t.values, c, n), u = e.liveContext(c, n, e.label(t.values)), d = Kt(e, t, c, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
-			let d = n.declared(t.values);
-			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				if (p(a, i, r) === "ignore") return [];
-				let f = n.stored(s, l, r);
-				if (f === void 0) return [];
-				let m = d.find(({ part: e }) => e === r)?.after;
-				if (m === void 0 ? U(f) : n.same(f, qt(m, f), c)) return [];
-				let h = n.lastWriter?.(s, r), g = m === void 0 ? f : Kt(m, f), _ = h !== void 0 && le(h.by, o.writers);
+			let f = n.declared(t.values);
+			return [...new Set([...f.map(({ part: e = "" }) => e), ...i(t)])].flatMap((i) => {
+				if (r(o, a, i) === "ignore") return [];
+				let p = n.stored(c, u, i);
+				if (p === void 0) return [];
+				let m = f.find(({ part: e }) => e === i)?.after;
+				if (m === void 0 ? H(p) : n.same(p, Yt(m, p), l)) return [];
+				let h = n.lastWriter?.(c, i), g = m === void 0 ? p : Jt(m, p), _ = h !== void 0 && ue(h.by, s.writers);
 				return [{
 					kind: e,
 					entry: t,
-					id: e.id(s),
+					id: e.id(c),
 					field: n.name,
-					language: r,
+					language: i,
 					declared: m,
-					live: f,
+					live: p,
 					after: g,
 					writer: h,
 					isOurs: _,
-					isReshaped: u
+					isReshaped: d
 				}];
 			});
 		});
 	});
 }
-function Wt(e, t, n, r) {
+function Kt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Gt(e, { rules: t }) {
+function qt(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -603,37 +606,37 @@ function Gt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = ze(d.identity(u.values));
-		if (l && !U(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Be(d.identity(u.values));
+		if (l && !H(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (D(e) !== D(a) && !U(a)) r(i, "other-shape");
+		else if (D(e) !== D(a) && !H(a)) r(i, "other-shape");
 		else {
-			if (Jt(e, a) && r(i, "empty"), U(a) || E(o) === E(e)) continue;
+			if (Xt(e, a) && r(i, "empty"), H(a) || E(o) === E(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !D(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function Kt(e, t) {
-	return !D(e) || !D(t) ? U(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function Jt(e, t) {
+	return !D(e) || !D(t) ? H(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function qt(e, t) {
+function Yt(e, t) {
 	return D(e) && D(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function Jt(e, t) {
-	return !D(e) || !D(t) ? U(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Xt(e, t) {
+	return !D(e) || !D(t) ? H(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function U(e) {
+function H(e) {
 	return D(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Yt(e, t, n, r) {
+function Zt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Xt(e, i, t, r, n);
+		let a = Qt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -641,18 +644,18 @@ function Yt(e, t, n, r) {
 		}];
 	}));
 }
-function Xt(e, t, n, r, i) {
-	if (t.role === "shape" && Qt(e, n) && Wt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = en(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Qt(e, t, n, r, i) {
+	if (t.role === "shape" && en(e, n) && Kt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = nn(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Zt(s, t, n);
+	let c = $t(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && E(e.after) === E(c);
-		return t.isDefault(r, a) || i || tn(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || rn(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = $t(c, o.after);
+	let d = tn(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -661,34 +664,34 @@ function Xt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Zt(e, { name: t, show: n }, r) {
+function $t(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Qt({ fields: e }, { values: t }) {
+function en({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function $t(e, t) {
-	if (D(e) && D(t) && !tn(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function tn(e, t) {
+	if (D(e) && D(t) && !rn(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function en(e) {
+function nn(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function tn(e) {
+function rn(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function nn(e, t, n) {
+function an(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: c, value: l } = o, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.declared(t.values)), d = n.has(s(t.file, t.spot, [c]).path);
-		u && d ? i.push({
+		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(v(t.file, t.spot, [s]).path);
+		l && u ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: f(t.file, t.spot, [c]),
-			field: c,
-			declared: u.after,
-			live: l,
+			place: _(t.file, t.spot, [s]),
+			field: s,
+			declared: l.after,
+			live: c,
 			why: "a source file declares it, of which pull changes only texts"
 		}) : t.from ? a.push(o) : r.push({
 			kind: e.plural,
@@ -696,40 +699,40 @@ function nn(e, t, n) {
 			edits: [{
 				is: "field",
 				at: t.spot.start,
-				field: c,
-				value: l
+				field: s,
+				value: c
 			}]
 		});
 	}
 	return {
 		edits: r,
 		kept: i,
-		problems: rn(a)
+		problems: on(a)
 	};
 }
-function rn(e) {
+function on(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${j(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [g("not-editable", r, {
+	return [s("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function an({ matches: e }) {
+function sn({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function on({ plural: e, limits: t }, n, r, i) {
+function cn({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [g("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [s("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = pe(t.removed, i);
-	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? pe(l, i) : 100;
-	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
+	let c = `--gone would remove ${a} of ${r} entries`, l = me(t.removed, i);
+	if (a > l) return o(`${c}, but limits.${t.removed.name} allows ${l}. To remove them, raise limits.${t.removed.name}.`);
+	let { removedPercent: u } = t, d = u ? me(u, i) : 100;
+	return !u || r < 20 || a * 100 <= r * d ? [] : o(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
-var sn = class {
+var ln = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -752,16 +755,16 @@ var sn = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && cn(r, n);
+		return r?.missing !== void 0 && un(r, n);
 	}
 	partsOf(e) {
-		let t = W(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = U(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = _(n.source, r);
+		let o = S(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -769,65 +772,65 @@ var sn = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => d(r.path) === d(t.path) && E(e.textFiles?.name(n.path, r.textFile) ?? null) === E(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => se(r.path) === se(t.path) && E(e.textFiles?.name(n.path, r.textFile) ?? null) === E(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: _(t.source, r)
+			code: S(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || cn(u, r) && !cn(s, r))) return u;
+		if (u && l.length === 1 && (!s || un(u, r) && !un(s, r))) return u;
 		if (s || u) return s;
-		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
-		return f.length === 1 ? f[0] : void 0;
+		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
+		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = pt(t.folder, this.given.full.get(e) ?? e).split(ht).join("/"), i = l(t.files) ? v(t, r, n) : void 0;
+		let r = mt(t.folder, this.given.full.get(e) ?? e).split(gt).join("/"), i = C(t.files) ? te(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Oe(e, t) && l(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, o({ files: e.files.replaceAll("{lang}", _(e, t)) }), t);
+		if (Oe(e, t) && C(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, x({ files: e.files.replaceAll("{lang}", S(e, t)) }), t);
 	}
-	at(e, t, n) {
-		let r = _(e, n);
-		if (!ln.test(r) || ee(e, t) !== n) return;
-		let i = mt(e.folder, t), a = ue(i, this.given.folders), o = this.given.textFiles.get(a);
-		return o ? {
-			path: a,
-			textFile: o,
-			code: r
+	at(t, n, r) {
+		let i = S(t, r);
+		if (!dn.test(i) || p(t, n) !== r) return;
+		let a = ht(t.folder, n), o = de(a, this.given.folders), s = this.given.textFiles.get(o);
+		return s ? {
+			path: o,
+			textFile: s,
+			code: i
 		} : {
-			path: a,
+			path: o,
 			textFile: {
-				source: e,
-				language: n,
-				...c(e, t)
+				source: t,
+				language: r,
+				...e(t, n)
 			},
-			code: r,
-			missing: i
+			code: i,
+			missing: a
 		};
 	}
 };
-function cn({ textFile: e }, t) {
+function un({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const ln = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function W(e) {
+const dn = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function U(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function un(e, t, n, { rules: r, options: i }) {
-	let a = an(n), o = a.filter(dn), s = a.filter((e) => !dn(e)).map((t) => fn(e, t)), c = on(e, o, t.filter(dn).length, r);
-	if (o.length === 0 || w(c)) return {
+async function fn(e, t, n, { rules: r, options: i }) {
+	let a = sn(n), o = a.filter(pn), c = a.filter((e) => !pn(e)).map((t) => mn(e, t)), l = cn(e, o, t.filter(pn).length, r);
+	if (o.length === 0 || y(l)) return {
 		edits: [],
-		problems: [...s, ...c]
+		problems: [...c, ...l]
 	};
-	let l = o.map(({ values: t }) => e.label(t));
-	if (i.dryRun || await i.confirmsGone?.(l)) return {
+	let u = o.map(({ values: t }) => e.label(t));
+	if (i.dryRun || await i.confirmsGone?.(u)) return {
 		edits: o.map(({ file: t, spot: n }) => ({
 			kind: e.plural,
 			path: t.path,
@@ -836,29 +839,29 @@ async function un(e, t, n, { rules: r, options: i }) {
 				at: n.start
 			}]
 		})),
-		problems: s
+		problems: c
 	};
-	let u = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`;
+	let d = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", f = `The removal of ${o.length} entries ${d}. Nothing is written. Run pull again, without --gone or at a terminal.`;
 	return {
 		edits: [],
-		problems: [g("not-agreed", d, { reach: "project" })]
+		problems: [s("not-agreed", f, { reach: "project" })]
 	};
 }
-function dn(e) {
-	return W(e).length === 0;
+function pn(e) {
+	return U(e).length === 0;
 }
-function fn(e, t) {
-	let [n = t] = W(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return Ne(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+function mn(e, t) {
+	let [n = t] = U(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return Pe(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function pn(e, t, n, { agreed: r, unread: i }) {
-	let a = hn(e, t, n), o = e.map((e) => ({
+function hn(e, t, n, { agreed: r, unread: i }) {
+	let a = _n(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(ce(mn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(le(gn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -868,7 +871,7 @@ function pn(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function mn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function gn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = D(n) && D(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -879,44 +882,44 @@ function mn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function hn(e, t, n) {
+function _n(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => Ue(e.kind, e.entry, e.language) === a && o >= yn(e));
-		for (let { text: e, said: a } of _n(t, n)) a === void 0 ? i.add(e) : vn(a, e) && r.add(e);
+		let t = e.filter((e) => We(e.kind, e.entry, e.language) === a && o >= xn(e));
+		for (let { text: e, said: a } of yn(t, n)) a === void 0 ? i.add(e) : bn(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= yn(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of _n(i, gn(e, t, n))) (o === void 0 || vn(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= xn(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of yn(i, vn(e, t, n))) (o === void 0 || bn(o, a)) && r.add(a);
 	}
 	return r;
 }
-function gn(e, t, n) {
+function vn(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function _n(e, t) {
+function yn(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [We(n, i.filter(({ from: t }) => t?.language === e)), We(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [Ge(n, i.filter(({ from: t }) => t?.language === e)), Ge(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => Ge(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => Ke(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function vn(e, { declared: t }) {
+function bn(e, { declared: t }) {
 	return E(e) !== E(t ?? null);
 }
-function yn({ writer: e }) {
+function xn({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function bn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function Sn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -924,22 +927,22 @@ async function bn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => me(t, e, i, a))
+		entries: c.flatMap((t) => he(t, e, i, a))
 	})), u = e.map((e) => ({
-		...mn(e),
+		...gn(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = ut(u, l, r);
+	})), d = dt(u, l, r);
 	return {
-		...pn(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...ct(u, e, r)])]),
+		...hn(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...lt(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const xn = {
+const Cn = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -949,61 +952,61 @@ const xn = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, Sn = [
+}, wn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function Cn({ text: e, path: t, why: n }) {
+function Tn({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function wn(e) {
+function En(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: f(t.file, t.spot, [n, r]),
+		place: _(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: xn[s],
+		why: Cn[s],
 		...c !== void 0 && { details: c },
-		...Sn.includes(s) && { conflict: !0 }
+		...wn.includes(s) && { conflict: !0 }
 	}));
 }
-function Tn(e) {
-	return e.filter(({ why: e }) => Sn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${xn[i]}. To take the live text, name the key and the language with take.`;
-		return Ne(e, t, "conflict", a, {
+function Dn(e) {
+	return e.filter(({ why: e }) => wn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${Cn[i]}. To take the live text, name the key and the language with take.`;
+		return Pe(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function En(e, t) {
+function On(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
 	let r = `Lokaform cannot read the history of the manifests: ${t} So ${j(n, "text")} that others wrote cannot be pulled without take.`;
-	return [g("unread-history", r, {
+	return [s("unread-history", r, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const Dn = new Set([
+const kn = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var On = class {
+var An = class {
 	text;
 	added;
 	constructor(e) {
@@ -1032,22 +1035,22 @@ var On = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function kn(e) {
+function jn(e) {
 	switch (e.type) {
-		case "block-scalar": return G(e).end;
+		case "block-scalar": return W(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !An(e));
-			return t ? jn(t) : e.offset;
+			let t = e.items.findLast((e) => !Mn(e));
+			return t ? Nn(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function G({ offset: e, props: t, source: n, ...r }) {
+function W({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -1059,62 +1062,62 @@ function G({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function An({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Dn.has(e));
+function Mn({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => kn.has(e));
 }
-function K({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => Dn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
-}
-function jn(e) {
-	return e.value ? kn(e.value) : q(e);
-}
-function q({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => Dn.has(e));
-	return r ? r.offset + r.source.length : t ? kn(t) : e.at(-1)?.offset ?? 0;
-}
-function Mn(e) {
-	return e?.type === "block-scalar" ? G(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Mn(e.items.findLast((e) => !An(e))?.value);
+function G({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => kn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
 function Nn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(u) !== -1;
+	return e.value ? jn(e.value) : K(e);
 }
-function Pn(e, t, n) {
-	for (let r of Fn(e, t, n)) if (r && Bn(e, r, n)) return r;
+function K({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => kn.has(e));
+	return r ? r.offset + r.source.length : t ? jn(t) : e.at(-1)?.offset ?? 0;
 }
-function* Fn(e, t, { within: n, column: r }) {
+function Pn(e) {
+	return e?.type === "block-scalar" ? W(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Pn(e.items.findLast((e) => !Mn(e))?.value);
+}
+function Fn(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(c) !== -1;
+}
+function In(e, t, n) {
+	for (let r of Ln(e, t, n)) if (r && Hn(e, r, n)) return r;
+}
+function* Ln(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield J(JSON.stringify(e));
+		yield q(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !Nn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield zn(e, a, t, r)), yield zn(e, a, {
+	let i = (n === "mapping" || n === "list") && !Fn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Vn(e, a, t, r)), yield Vn(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield zn(e, "BLOCK_LITERAL", t, r)), !Nn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Rn(e, n) && (yield J(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield J(`'${e.replaceAll("'", "''")}'`))), yield J(In(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Vn(e, "BLOCK_LITERAL", t, r)), !Fn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Bn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(Rn(e));
 }
-function J(e) {
+function q(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function In(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Ln).replace(u, Ln);
+function Rn(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, zn).replace(c, zn);
 }
-function Ln(e) {
+function zn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function Rn(e, t) {
+function Bn(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return Bn(e, J(e), n, "1.1");
+	return Hn(e, q(e), n, "1.1");
 }
-function zn(e, t, n, r) {
-	let i = new Re(e);
+function Vn(e, t, n, r) {
+	let i = new ze(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new ke({ k: i }).toString({
 		indent: 2,
@@ -1127,7 +1130,7 @@ function zn(e, t, n, r) {
 		lines: f
 	};
 }
-function Bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function Hn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -1140,7 +1143,7 @@ function Bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => A(e) ? [e.value] : "key" in e ? [Vn(e.key), Vn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => A(e) ? [e.value] : "key" in e ? [Un(e.key), Un(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -1160,11 +1163,11 @@ function Bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function Vn(e) {
+function Un(e) {
 	return A(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var Hn = class {
+var Wn = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -1187,7 +1190,7 @@ var Hn = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !N(t)) return;
-		let n = Un(t.srcToken);
+		let n = Gn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -1195,7 +1198,7 @@ var Hn = class {
 				children: []
 			};
 			if (De(t)) {
-				let n = Wn(t.key) ? t.key : void 0, r = Wn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = Kn(t.key) ? t.key : void 0, r = Kn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -1204,7 +1207,7 @@ var Hn = class {
 					key: n
 				});
 			} else {
-				let n = Wn(t) ? t : void 0;
+				let n = Kn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -1235,61 +1238,61 @@ var Hn = class {
 		return A(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function Un(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !An(e));
+function Gn(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !Mn(e));
 }
-function Y({ parent: e }) {
-	return e !== void 0 && (X(e.node) || Y(e));
+function J({ parent: e }) {
+	return e !== void 0 && (Y(e.node) || J(e));
 }
-function X(e) {
+function Y(e) {
 	return (M(e) || O(e)) && e.flow === !0;
 }
-function Wn(e) {
+function Kn(e) {
 	return N(e) || A(e) || k(e);
 }
 // src/manifest/edit/replaceValue.ts
-function Gn(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && Qn(a, r);
+function qn(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && er(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Xn(e, a, r), l = s && A(e.node) && qn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Qn(e, a, r), l = s && A(e.node) && Yn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && Zn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = qn(e, t, c, n) ?? Kn(e, t, c, o, n);
-	i.replace(...$n(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && $n(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = Yn(e, t, c, n) ?? Jn(e, t, c, o, n);
+	i.replace(...tr(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function Kn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function Jn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: In(t),
+		inline: Rn(t),
 		lines: []
 	} : s;
 }
-function qn({ node: e }, t, n, { layout: r, writer: i }) {
+function Yn({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !A(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? G(e.srcToken) : void 0, o = Pn(t, {
+	let a = e.srcToken.type === "block-scalar" ? W(e.srcToken) : void 0, o = In(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && Jn(a, r)
+		mayKeepEnd: a !== void 0 && Xn(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: Yn(a, o.inline)
+		inline: Zn(a, o.inline)
 	} : o;
 }
-function Jn({ end: e }, t) {
+function Xn({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function Yn({ header: e }, t) {
+function Zn({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -1299,22 +1302,22 @@ function Yn({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function Xn(e, t, n) {
-	let r = Y(e);
+function Qn(e, t, n) {
+	let r = J(e);
 	return {
 		within: M(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(K(t)),
+		column: r ? 0 : n.column(G(t)),
 		tag: ""
 	};
 }
-function Zn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function $n({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function Qn(e, t) {
-	let { value: n } = e, r = q(e);
+function er(e, t) {
+	let { value: n } = e, r = K(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -1323,9 +1326,9 @@ function Qn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = kn(n);
+	let i = jn(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = G(n);
+		let { header: e, bodyStart: r } = W(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -1338,7 +1341,7 @@ function Qn(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? K(e) : n.offset;
+		let [e] = n.items, a = e ? G(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -1364,7 +1367,7 @@ function Qn(e, t) {
 		lines: void 0
 	};
 }
-function $n({ start: e, end: t }, n, { text: r }) {
+function tr({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -1379,12 +1382,12 @@ function $n({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function er(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new ar(e, r), { children: s } = e;
+function nr(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new sr(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return Gn(e, tr(e, t), n);
-	let l = ir(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return qn(e, rr(e, t), n);
+	let l = or(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -1392,33 +1395,33 @@ function er(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = q(e.item);
+		let t = K(e.item);
 		i.replace(t, t, O(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = rr(e, n), d = Mn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = nr(e, o.column, u, a);
+		let u = ar(e, n), d = Pn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = ir(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function tr({ node: e }, { inserted: t }) {
+function rr({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return O(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function nr({ name: e, value: t }, n, r, i) {
+function ir({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function rr(e, t) {
+function ar(e, t) {
 	if (M(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function ir(e) {
+function or(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -1429,7 +1432,7 @@ function ir(e) {
 	}
 	return t;
 }
-var ar = class {
+var sr = class {
 	items;
 	edges;
 	layout;
@@ -1438,8 +1441,8 @@ var ar = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: K(e),
-			end: jn(e)
+			start: G(e),
+			end: Nn(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1473,7 +1476,7 @@ var ar = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && Mn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && Pn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1494,10 +1497,10 @@ var ar = class {
 	}
 };
 // src/manifest/edit/align.ts
-const or = 2e3;
-function sr(e, t) {
+const cr = 2e3;
+function lr(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...cr(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...ur(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1512,8 +1515,8 @@ function sr(e, t) {
 		inserted: i
 	};
 }
-function cr(e, t) {
-	if (e.length > or || t.length > or) return [];
+function ur(e, t) {
+	if (e.length > cr || t.length > cr) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => T(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -1524,28 +1527,28 @@ function cr(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function Z(e, t) {
+function X(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return lr(e, t);
+	if (Array.isArray(e)) return dr(e, t);
 	let r = new Map(D(e) ? Object.entries(e) : []);
-	for (let [e, n] of dr(t)) n.some(ur) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of Z(t)) n.some(fr) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function lr(e, t) {
-	let n = dr(t), r = new Map();
+function dr(e, t) {
+	let n = Z(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(ur) ? [] : [Z(e, r)], ...i(t)];
+		return [...r.some(fr) ? [] : [X(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function ur({ is: e, path: t }) {
+function fr({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function dr(e) {
+function Z(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1562,7 +1565,7 @@ function dr(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var fr = class {
+var pr = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1580,13 +1583,13 @@ var fr = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!N(e.node)) this.replaced.set(e, Z(pr(this.old, e.path), t));
+			if (!N(e.node)) this.replaced.set(e, X(mr(this.old, e.path), t));
 			else {
-				for (let [n, r] of dr(t)) {
-					let t = mr(e, n);
-					t ? r.some(ur) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of Z(t)) {
+					let t = hr(e, n);
+					t ? r.some(fr) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: Z({}, r)
+						value: X({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -1597,7 +1600,7 @@ var fr = class {
 		}
 	}
 	become(e, t) {
-		let n = pr(this.old, e.path);
+		let n = mr(this.old, e.path);
 		if (T(n, t)) return;
 		let { node: r, children: i } = e;
 		if (M(r) && D(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
@@ -1611,7 +1614,7 @@ var fr = class {
 				value: a
 			});
 		} else if (O(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = sr(n, t);
+			let { pairs: r, removed: a, inserted: o } = lr(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1640,7 +1643,7 @@ var fr = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, pr(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, mr(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1653,21 +1656,21 @@ var fr = class {
 		return e;
 	}
 };
-function pr(e, t) {
+function mr(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function mr({ children: e }, t) {
+function hr({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
 function Q(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function hr(e, t) {
+function gr(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		A(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), N(o) && (n = {
-			...gr(e, t),
+			..._r(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -1680,32 +1683,32 @@ function hr(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: X(e.node) && e.children.every(({ key: e }) => A(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => A(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function gr(e, t) {
+function _r(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (X(n)) {
+	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [M(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(K(a.item)), s = {};
-	if (O(n) && M(a.node) && !Y(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = q(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(K(e.item)) && (s.afterDash = Math.max(1, K(e.item) - n));
+	let o = t.column(G(a.item)), s = {};
+	if (O(n) && M(a.node) && !J(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(G(e.item)) && (s.afterDash = Math.max(1, G(e.item) - n));
 	}
 	if (e.item && r && M(r.node) && !r.node.flow) {
-		let r = o - t.column(K(e.item));
+		let r = o - t.column(G(e.item));
 		O(n) && r >= 0 && (s.listStep = r), M(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function _r(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function vr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: K(e),
-		end: jn(e)
+		start: G(e),
+		end: Nn(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = M(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -1724,11 +1727,11 @@ function _r(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? vr(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? yr(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function vr(e, t, n, r) {
+function yr(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1743,7 +1746,7 @@ function vr(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var yr = class {
+var br = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1773,7 +1776,7 @@ var yr = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, br = class {
+}, xr = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1783,7 +1786,7 @@ var yr = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (Sr(n) || this.isFlow(e, r)) return {
+		if (Cr(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1802,7 +1805,7 @@ var yr = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => wr(t, e) ?? []), o = a.length > 0 || !Cr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => Tr(t, e) ?? []), o = a.length > 0 || !wr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1818,11 +1821,11 @@ var yr = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => wr(t, e) ?? $(t) ?? []);
-		return `${r}: ${this.write(t, i, xr("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => Tr(t, e) ?? $(t) ?? []);
+		return `${r}: ${this.write(t, i, Sr("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, xr("flow-list")).inline;
+		return this.write(e, t, Sr("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (D(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
@@ -1844,7 +1847,7 @@ var yr = class {
 		return M(n) || O(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = Pn(e, this.scalarStyle(e, t, n), n);
+		let r = In(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -1861,7 +1864,7 @@ var yr = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => M(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => A(e)), i = Pn(e, {
+		let r = t.flatMap((e) => M(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => A(e)), i = In(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1875,102 +1878,102 @@ var yr = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function xr(e) {
+function Sr(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function Sr({ within: e }) {
+function Cr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function Cr(e) {
+function wr(e) {
 	let t = e.flatMap((e) => M(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => A(e)) || t.every((e) => M(e));
 }
-function wr(e, t) {
+function Tr(e, t) {
 	return M(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
 	return O(e) ? e.items.at(-1) : M(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function Tr(e, t, n) {
-	let r = Fe(e, t);
-	if (w(r.problems)) return {
+function Er(e, t, n) {
+	let r = Ie(e, t);
+	if (y(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
 	if (T(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new On(t), c = new Hn(we(s.text, {
+	let s = new An(t), c = new Wn(we(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new fr(c, a, i);
+	})), l = new pr(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => kr(r, e))
+		problems: [...l.merged].map((e) => Ar(r, e))
 	};
-	let u = Er(c, l, s);
+	let u = Dr(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [Ar(r, u.slot.path)]
+		problems: [jr(r, u.slot.path)]
 	};
-	let d = Fe(e, u.text), f = d.problems.length <= r.problems.length && !w(d.problems);
+	let d = Ie(e, u.text), f = d.problems.length <= r.problems.length && !y(d.problems);
 	return f && T(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [Ar(r, jr(f ? d.value : a, o))]
+		problems: [jr(r, Mr(f ? d.value : a, o))]
 	};
 }
-function Er(e, t, n) {
-	let r = new yr(n), i = new br(hr(e.root, n), (t) => e.resolved(t)), a = {
+function Dr(e, t, n) {
+	let r = new br(n), i = new xr(gr(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Gn(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!Or(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!qn(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!kr(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? Dr(e, n) ? Gn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : _r(e, n, a) : er(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? Or(e, n) ? qn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : vr(e, n, a) : nr(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function Dr(e, { inserted: t }) {
-	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && D(t));
+function Or(e, { inserted: t }) {
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && D(t));
 }
-function Or({ item: e, path: t }, { patches: n, writer: r }) {
+function kr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function kr({ file: e, spot: t }, { path: n }) {
-	return g("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: f(e, t, [...n, "<<"]) });
+function Ar({ file: e, spot: t }, { path: n }) {
+	return s("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: _(e, t, [...n, "<<"]) });
 }
-function Ar({ file: e, spot: t }, n) {
-	return g("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: oe(e, t, n) });
+function jr({ file: e, spot: t }, n) {
+	return s("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: b(e, t, n) });
 }
-function jr(e, t) {
+function Mr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!T(t, i)) return [e, ...jr(t, i)];
+		if (!T(t, i)) return [e, ...Mr(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function Mr(e, t, n, r) {
-	return Tr(e, t, (e) => Nr(e, n, r));
+function Nr(e, t, n, r) {
+	return Er(e, t, (e) => Pr(e, n, r));
 }
-function Nr({ value: e, spot: t }, n, r) {
+function Pr({ value: e, spot: t }, n, r) {
 	let i = D(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -1994,10 +1997,10 @@ function Nr({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : Pr(a[t], r, e.language, e.value);
+		} : Fr(a[t], r, e.language, e.value);
 	});
 }
-function Pr(e, t, n, r) {
+function Fr(e, t, n, r) {
 	let i = D(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -2023,24 +2026,24 @@ function Pr(e, t, n, r) {
 		value: r
 	};
 }
-async function Fr(e, t, n, r) {
-	let { manifests: i, problems: a } = await _e(e, t, n, r), o = Object.values(i).flat();
+async function Ir(e, t, n, r) {
+	let { manifests: i, problems: a } = await ve(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(o.map(({ path: e }) => [e, mt(n.displayRoot, e)]))
+			full: new Map(o.map(({ path: e }) => [e, ht(n.displayRoot, e)]))
 		},
 		problems: a
 	};
 }
-function Ir(e = []) {
+function Lr(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function Lr(e, t) {
+function Rr(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = Mr(a, o, e, s);
+		let c = Nr(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -2058,13 +2061,13 @@ function Lr(e, t) {
 		problems: n
 	};
 }
-async function Rr(e, t) {
+async function zr(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([gt(a, "utf8"), _t(a)]), c = o.startsWith("﻿") ? "﻿" : "";
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([_t(a, "utf8"), vt(a)]), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
 			path: a,
 			text: c + r,
@@ -2074,62 +2077,62 @@ async function Rr(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const zr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var Br = class {
+const Br = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var Vr = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Vr(t.name)) {
+		for (let t of e) for (let e of Hr(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = Vr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = Hr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function Vr(e) {
-	let t = e.split(zr);
+function Hr(e) {
+	let t = e.split(Br);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Hr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function Ur(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && b(e.tags(t), r.rules) === void 0), u = Je(e, {
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && h(e.tags(t), r.rules) === void 0), u = Ye(e, {
 		objects: l,
 		unusable: []
-	}, r, i), { sound: d, unsound: f } = Ur(e, u.entries, t, {
+	}, r, i), { sound: d, unsound: f } = Wr(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new Br(p.flatMap((t) => ze(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new Vr(p.flatMap((t) => Be(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), h = new Map();
+	})))), g = new Map();
 	for (let t of d) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Wr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		h.set(i, [...h.get(i) ?? [], {
+		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Gr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		g.set(i, [...g.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
 			value: s
 		}]);
 	}
 	return {
-		edits: [...h].map(([t, n]) => ({
+		edits: [...g].map(([t, n]) => ({
 			kind: e.plural,
 			path: t,
 			edits: n
 		})),
-		problems: [...nt(u.left), ...f.map((t) => Kr(e, t.live))]
+		problems: [...rt(u.left), ...f.map((t) => qr(e, t.live))]
 	};
 }
-function Ur(e, t, n, { read: r, context: i }) {
+function Wr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: rt(e.entry.schema.parse(t.entry))
+		entry: it(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -2145,30 +2148,30 @@ function Ur(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function Wr(e, { entry: t, fixed: n }, r) {
+function Gr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && E(Gr(t)) === E(Gr(n)) ? [e.name] : [];
+		return t.length > 0 && E(Kr(t)) === E(Kr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Gr(e) {
+function Kr(e) {
 	return e.map(({ after: e }) => e);
 }
-function Kr(e, t) {
-	let { one: n } = fe(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return g("not-expressible", r, {
+function qr(e, t) {
+	let { one: n } = pe(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	return s("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function qr(e, t) {
+function Jr(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = d(e);
+		let t = se(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = Jr(t, l, s, o.source);
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = Yr(t, l, s, o.source);
 		i.push(...u.refused.map((t) => ({
 			...t,
 			path: e
@@ -2197,7 +2200,7 @@ function qr(e, t) {
 		refused: i
 	};
 }
-function Jr(e, t, n, r) {
+function Yr(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -2215,7 +2218,7 @@ function Jr(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = Yr(e, t, r);
+		let n = Xr(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -2223,8 +2226,8 @@ function Jr(e, t, n, r) {
 		refused: i
 	};
 }
-function Yr(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : Xr(r), a = e.edit(e.empty("en"), [{
+function Xr(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : Zr(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -2232,29 +2235,29 @@ function Yr(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function Xr(e) {
+function Zr(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function Zr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function Qr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Ue(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? Qr(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = We(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? $r(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Qr(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : $r(o, f, {
 			text: n,
-			edits: ei(n)
-		}) : a.push($r(n));
+			edits: ti(n)
+		}) : a.push(ei(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(ti).map(ni)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(ni).map(ri)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -2269,17 +2272,17 @@ function Zr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(ri),
-			...ii(c),
-			...ai(u, n)
+			...l.map(ii),
+			...ai(c),
+			...oi(u, n)
 		]
 	};
 }
-function Qr(e, t, n) {
+function $r(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function $r({ kind: e, entry: t, language: n, after: r }) {
+function ei({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -2291,13 +2294,13 @@ function $r({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function ei({ entry: e, field: t, language: n, declared: r, after: i }) {
+function ti({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(Xr(i)).flatMap(([e, t]) => {
+	}] : Object.entries(Zr(i)).flatMap(([e, t]) => {
 		let n = a.members?.get(e), i = D(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -2306,11 +2309,11 @@ function ei({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function ti({ target: { sibling: e } }, { target: { sibling: t } }) {
+function ni({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function ni({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : Xr(i), o = n.language === void 0 ? { language: r } : {};
+function ri({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : Zr(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -2321,24 +2324,24 @@ function ni({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function ri(e) {
+function ii(e) {
 	let [t] = e, n = `${t?.target.path} does not exist, so ${j(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
-	return g("no-language-file", n, {
+	return s("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function ii(e) {
+function ai(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => W(e).map(({ from: e }) => e.source)), i = `No source file can have ${j(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return g("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => U(e).map(({ from: e }) => e.source)), i = `No source file can have ${j(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return s("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
 			...r && { place: r.place }
 		});
 	});
 }
-function ai(e, t) {
+function oi(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -2346,7 +2349,7 @@ function ai(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return g("no-language-file", a, {
+		return s("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
 			place: r
@@ -2354,16 +2357,16 @@ function ai(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function oi(e, t, n) {
+async function si(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: he(r.rules.writers ?? []),
+			writers: ge(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, o = ve.flatMap((n) => {
+	}, o = ye.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
 		let o = n.match(r, i, a);
@@ -2371,19 +2374,19 @@ async function oi(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: ci(n, o, a)
+			matches: li(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new sn({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new ln({
 		...n.files,
 		textFiles: c,
 		rows: n.rows,
 		base: l,
 		folders: n.folders
-	}), d = Ye(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? at(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => Ut(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = Gt(m.filter(({ after: e }) => P(e)), a), g = m.filter(({ after: e }) => !P(e)).map((e) => ({
+	}), d = Xe(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? ot(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => Gt(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = qt(m.filter(({ after: e }) => P(e)), a), g = m.filter(({ after: e }) => !P(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), _ = await bn(h.open, n.context.history, {
-		manifests: de({
+	})), _ = await Sn(h.open, n.context.history, {
+		manifests: fe({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -2394,7 +2397,7 @@ async function oi(e, t, n) {
 		...h.kept,
 		..._.kept,
 		...g
-	], b = Zr(v, {
+	], b = Qr(v, {
 		textFiles: c,
 		base: l,
 		targets: u,
@@ -2403,21 +2406,21 @@ async function oi(e, t, n) {
 	s.push(...b.problems);
 	let S = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
-		let o = Yt(e, d, a, i.fields ?? []), f = nn(e, o.filter(({ value: e }) => P(e)), c);
-		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !P(e)).map(({ entry: t, field: n }) => si(e, t, n)), ...f.problems), !e.secretNames) {
+		let o = Zt(e, d, a, i.fields ?? []), f = an(e, o.filter(({ value: e }) => P(e)), c);
+		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !P(e)).map(({ entry: t, field: n }) => ci(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await un(e, l, u, {
+				let t = await fn(e, l, u, {
 					rules: r.rules,
 					options: i
 				});
 				x.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = Ye(t.project, i.languages), o = {
+				let r = Xe(t.project, i.languages), o = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = Ir(n.files.manifests[e.plural]), u = Hr(e, {
+				}, c = Lr(n.files.manifests[e.plural]), u = Ur(e, {
 					declared: l,
 					live: t,
 					context: a,
@@ -2430,66 +2433,66 @@ async function oi(e, t, n) {
 			}
 		}
 	}
-	let C = _.unread === void 0 ? [] : En(y, _.unread);
+	let C = _.unread === void 0 ? [] : On(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...wn(y), ...S],
+		kept: [...En(y), ...S],
 		problems: [
 			...s,
-			...Tn(y),
+			...Dn(y),
 			...C
 		]
 	};
 }
-function si(e, t, n) {
+function ci(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return Ne(e, t, "not-expressible", r, {
+	return Pe(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function ci(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && b(e.tags(t), n) === void 0);
+function li(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && h(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function li({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = $e(n);
-	return t.writers || s.push(g("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(g("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(g("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
+function ui({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let c = et(n);
+	return t.writers || c.push(s("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && c.push(s("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && c.push(s("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
-function ui({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = ve.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(Ir);
+function di({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = ye.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(Lr);
 	if (i !== void 0 && !o.includes(i)) {
 		let e = `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
 			path: i,
-			problems: [g("no-manifest", e)]
+			problems: [s("no-manifest", e)]
 		};
 	}
 	return t && o.length === 0 && a.flat().length > 0 ? {
 		path: i,
-		problems: [g("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
+		problems: [s("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
 	} : {
 		path: i,
 		problems: []
 	};
 }
 // src/run/pull/later.ts
-async function di(e, t, n, r) {
+async function fi(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = pi(t.manifests, n.languages), { files: s, problems: c } = await Fr(o, t, i, a.stopping), { declared: l, problems: u } = ge(s.manifests, e.usable), d = u.filter(_i(gi(l, n)));
-	r.onSecrets(Ae(l.variables));
-	let f = ui(n, s), p = [
-		...c.filter((e) => !(n.createsFiles && hi(e, o))),
+	let o = mi(t.manifests, n.languages), { files: s, problems: c } = await Ir(o, t, i, a.stopping), { declared: l, problems: u } = _e(s.manifests, e.usable), d = u.filter(vi(_i(l, n)));
+	r.onSecrets(je(l.variables));
+	let f = di(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && gi(e, o))),
 		...d,
 		...Se(t.rules.take, [l]),
 		...f.problems
 	];
-	if (w(p)) return { problems: p };
-	let m = ft(t, {
+	if (y(p)) return { problems: p };
+	let m = pt(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -2497,18 +2500,18 @@ async function di(e, t, n, r) {
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let c = await lt(m.value, t.id, {
-			kinds: gi(l, n),
-			languages: (e) => Xe(e, mi(l, e, n), n, o.texts),
+		let c = await ut(m.value, t.id, {
+			kinds: _i(l, n),
+			languages: (e) => Ze(e, hi(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		});
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = He(s.manifests), h = Ie({
+		let { project: u } = c.value, d = Ue(s.manifests), h = Le({
 			declared: l,
 			textFiles: d
 		}, u);
 		if (h.length > 0) return { problems: [...p, ...h] };
-		let g = mi(l, u, n), _ = await oi(g, c.value, {
+		let g = hi(l, u, n), _ = await si(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -2519,8 +2522,8 @@ async function di(e, t, n, r) {
 			rows: o.texts,
 			folders: i
 		}), v = [...p, ..._.problems];
-		if (w(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
-		let y = await fi(_, g, c.value, {
+		if (y(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
+		let b = await pi(_, g, c.value, {
 			files: s,
 			settings: e,
 			project: t,
@@ -2528,35 +2531,35 @@ async function di(e, t, n, r) {
 			context: r
 		});
 		return {
-			...y,
-			problems: [...v, ...y.problems]
+			...b,
+			problems: [...v, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof st)) throw e;
-		return e instanceof ot && a.stopped ? { problems: p } : { problems: [...p, dt(e, l)] };
+		if (!(e instanceof ct)) throw e;
+		return e instanceof st && a.stopped ? { problems: p } : { problems: [...p, ft(e, l)] };
 	}
 }
-async function fi(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = qr(r.manifests, e.sources), l = Lr(c.manifests, e.edits);
+async function pi(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = Jr(r.manifests, e.sources), l = Rr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = ge(l.manifests, i.usable), f = d.problems.filter(_i(gi(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(vi) };
-	let p = await Rr(u, r.full), m = await Ze(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await tt(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = _e(l.manifests, i.usable), f = d.problems.filter(vi(_i(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(yi) };
+	let p = await zr(u, r.full), m = await Qe(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await nt(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: Vt(mi(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...wn(c.refused.map(Cn))],
+				comparison: Ut(hi(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...En(c.refused.map(Tn))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function pi(e, t) {
+function mi(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -2567,45 +2570,45 @@ function pi(e, t) {
 		}))
 	};
 }
-function mi(e, t, { languages: n }) {
-	let r = Ye(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+function hi(e, t, { languages: n }) {
+	let r = Xe(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
 	return Te(e, t.baseLanguage, i);
 }
-function hi({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && l(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function gi({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && C(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function gi({ entries: e }, { fields: t = [] }) {
-	return ve.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+function _i({ entries: e }, { fields: t = [] }) {
+	return ye.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function _i(e) {
+function vi(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function vi(e) {
+function yi(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function yi(e, t, n, r) {
-	if (w(t)) return { problems: t };
+async function bi(e, t, n, r) {
+	if (y(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await et(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, xi] };
-		let o = await it(e, t, t.manifests, n, r);
+		if (!t.manifests || await tt(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, Si] };
+		let o = await at(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? li(e, n, r) : []);
-	if (w(o)) return { problems: [...i, ...bi(o)] };
+	let o = a.flatMap((e) => e.manifests ? ui(e, n, r) : []);
+	if (y(o)) return { problems: [...i, ...xi(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await di(e, t, n, r);
+		let a = await fi(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -2613,68 +2616,69 @@ async function yi(e, t, n, r) {
 		later: s
 	};
 }
-function bi(e) {
+function xi(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const xi = g("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const Si = s("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function Si(e, t) {
-	let { settings: n, problems: r } = await Me("plan", e, t.sources);
+async function Ci(e, t) {
+	let { settings: n, problems: r } = await Ne("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new Ve(), a = be(i, n.timeLimit);
+	let i = new He(), a = be(i, n.timeLimit);
 	try {
-		let a = t.context(n, i, e), o = Ci(e, t, i), s = await yi(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-		for (let e of c ? Qe(c, o.dryRun) : []) t.print(e);
-		for (let e of Ti(l ?? [], o.dryRun, t, a.now())) t.print(e);
-		let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Ei(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? xe(f) : f, m = await t.reportPull?.({
+		let a = t.context(n, i, e), o = wi(e, t, i), s = await bi(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+		for (let e of c ? $e(c, o.dryRun) : []) t.print(e);
+		for (let e of Ei(l ?? [], o.dryRun, t, a.now())) t.print(e);
+		let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Di(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? xe(f) : f, m = await t.reportPull?.({
 			...c && { first: c },
 			...l && { later: l.map((e) => e.pulled) },
 			problems: p
 		}) ?? [], h = [...p, ...m];
 		if (t.showProblems(h), d && u.by !== "time limit") return u.by === "SIGINT" ? 130 : 143;
-		if (d || w(h)) return 1;
+		if (d || y(h)) return 1;
 		let g = c !== void 0 || l?.some(({ changed: e }) => e.length > 0) === !0;
 		return n.detailedExitcode && g ? 2 : 0;
 	} finally {
 		a();
 	}
 }
-function Ci(t, { ask: o }, s) {
+function wi(e, { ask: r }, s) {
 	return {
-		split: C(n, t) ?? n.default,
-		fields: C(ie, t),
-		languages: C(m, t),
+		split: w(f, e) ?? f.default,
+		fields: w(a, e),
+		languages: w(i, e),
 		repeated: [
-			h,
-			a,
-			i,
-			e,
-			re
-		].flatMap((e) => (t[te(e)] ?? []).flatMap((t) => [`--${te(e)}`, t])),
-		dryRun: C(y, t) ?? y.default,
-		isNew: C(x, t) ?? x.default,
-		into: C(ae, t),
-		createsFiles: C(S, t) ?? S.default,
-		gone: C(ne, t) ?? ne.default,
-		confirms: o && ((e) => o(`Webhook ${r(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, s)),
-		confirmsGone: o && ((e) => o(wi(e), s))
+			t,
+			re,
+			u,
+			o,
+			ie
+		].flatMap((t) => (e[ee(t)] ?? []).flatMap((e) => [`--${ee(t)}`, e])),
+		dryRun: w(m, e) ?? m.default,
+		isNew: w(g, e) ?? g.default,
+		into: w(ae, e),
+		createsFiles: w(oe, e) ?? oe.default,
+		gone: w(n, e) ?? n.default,
+		confirms: r && ((e) => r(`Webhook ${l(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, s)),
+		confirmsGone: r && ((e) => r(Ti(e), s))
 	};
 }
-function wi(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${r(e)}\n`).join("")}Remove them from the manifests?`;
+function Ti(e) {
+	return `These entries have no live key:\n${e.map((e) => `  - ${l(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function Ti(e, t, { paint: n, reportPull: r }, i) {
-	return e.flatMap(({ pulled: e, changed: a }) => {
-		let o = !(r && e.hide_texts);
-		return [...t && o ? Bt(a) : [], ...Rt(e, {
+function Ei(e, t, { paint: n, width: r, reportPull: i }, a) {
+	return e.flatMap(({ pulled: e, changed: o }) => {
+		let s = !(i && e.hide_texts);
+		return [...t && s ? Ht(o) : [], ...Bt(e, {
 			paint: n,
-			now: i / 1e3,
+			width: r,
+			now: a / 1e3,
 			isDryRun: t,
-			texts: o
+			texts: s
 		})];
 	});
 }
-function Ei({ reason: e }) {
-	return g("run-stopped", `${e} Nothing was written.`);
+function Di({ reason: e }) {
+	return s("run-stopped", `${e} Nothing was written.`);
 }
-export { Si as runPull };
+export { Ci as runPull };

@@ -1,6 +1,6 @@
 import { At as e, Bt as t, C as n, Et as r, Fr as i, Gn as a, I as o, Jt as s, Pr as c, Vn as l, Yn as u, Yt as d, a as f, f as p, g as m, in as h, n as g, nr as _, o as v, p as y, qr as b, rr as x, sr as S, t as C, vr as w, wr as T, yr as E, zn as D } from "./engine.js";
 import { c as ee, d as O, f as k, g as A, l as te, m as ne, r as re, t as ie, v as ae } from "./zod.js";
-import { V as j, _n as oe, m as M, ut as N, yn as P, z as F, zt as I } from "./start.js";
+import { K as j, Sn as oe, W as M, Wt as N, ht as P, wn as F, y as I } from "./start.js";
 import { _ as L, a as R, i as z, n as B, o as V, t as H, u as U, v as W } from "./project.js";
 import { a as G, u as K } from "./client.js";
 import { resolve as q } from "node:path";
@@ -8,7 +8,7 @@ import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
 const ce = ae([A(), O()]), le = k({
 	...Object.fromEntries(u.map(({ idMember: e }) => [e, ce.exactOptional()])),
-	action: ie([...P, "update"]),
+	action: ie([...F, "update"]),
 	values: ne(A(), ee()).default({})
 }), ue = k({
 	format_version: te(1),
@@ -21,8 +21,8 @@ const ce = ae([A(), O()]), le = k({
 function de(e, t) {
 	let n = S(e, t), { members: r, problems: i } = w(n, ["backup", ...u.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ue.safeParse(o?.value);
 	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = I(n.file, o?.spot ?? n.spot);
-		return { problems: F(a) ? a : [...a, j("bad-backup", e, { place: t })] };
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = N(n.file, o?.spot ?? n.spot);
+		return { problems: M(a) ? a : [...a, j("bad-backup", e, { place: t })] };
 	}
 	let c = new Map(s.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
@@ -38,10 +38,10 @@ function de(e, t) {
 					spot: r
 				},
 				wrote: o
-			}] : (a.push(j("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: I(n.file, r) })), []);
+			}] : (a.push(j("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: N(n.file, r) })), []);
 		});
 	}, d = Object.fromEntries(u.map((e) => [e.plural, l(e)]));
-	if (F(a)) return { problems: a };
+	if (M(a)) return { problems: a };
 	let { project: f, project_digest: p, project_name: m, time: h } = s.data;
 	return {
 		backup: {
@@ -189,7 +189,7 @@ function be(e, t) {
 	return c(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && c(t) && Object.values(t).includes(e);
 }
 function xe(e, t, n, r, i) {
-	let a = I(n.file, n.spot), o = b({ label: () => t }, n, r, i, { path: [] });
+	let a = N(n.file, n.spot), o = b({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -314,7 +314,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await v(r, s.manifests, a.folders)).values()], !e || !o || F(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await v(r, s.manifests, a.folders)).values()], !e || !o || M(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -446,12 +446,12 @@ async function Ne(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: s, problems: c } = await o(a, i), l = F(c) ? void 0 : s[0]?.declared;
+	}, { reads: s, problems: c } = await o(a, i), l = M(c) ? void 0 : s[0]?.declared;
 	return Te(e, t, l && m(l, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function Pe(e, t) {
-	let n = await pe(M(N, e), t.sources.folders);
+	let n = await pe(I(P, e), t.sources.folders);
 	return C("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => De(n, e, t, r)

@@ -1,4 +1,4 @@
-import { b as e, c as t, o as n, u as r, y as i } from "./start.js";
+import { T as e, c as t, o as n, u as r, w as i } from "./start.js";
 import { c as a, i as o, n as s, r as c, t as l } from "./wire.js";
 import { a as u, d, f, g as p, h as m, i as h, m as g, p as ee, r as _, s as v, t as y, v as b, y as te } from "./zod.js";
 import { dt as ne } from "./engine.js";

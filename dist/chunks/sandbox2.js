@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
-import { Br as n, Gr as r, Hr as i, J as a, Pt as o, Ur as s, Vr as c, Wr as l, X as u, Y as d, Z as f, et as p, lt as m, rr as h, zr as g } from "./engine.js";
-import { At as _, D as v, F as y, O as ee, V as b, at as x, cn as S, ct as te, it as ne, ln as re, m as C, nt as ie, ot as ae, p as w, rr as T, rt as E, s as D, st as O, tt as k, wt as A, z as j } from "./start.js";
+import { Br as n, Gr as r, Hr as i, J as a, Pt as o, Ur as s, Vr as c, Wr as l, X as u, Y as d, Z as f, ct as p, et as m, rr as h, zr as g } from "./engine.js";
+import { B as ee, Ft as _, K as v, M as y, N as b, W as x, cr as S, ct as te, dt as ne, ft as re, kt as C, lt as ie, mn as ae, ot as w, pn as T, pt as E, s as D, st as O, ut as k, v as A, y as j } from "./start.js";
 import { o as M, u as N } from "./client.js";
 import { f as P, g as F, h as I, m as L, p as R, v as z } from "./project.js";
 import { resolve as B } from "node:path";
@@ -9,7 +9,7 @@ function V(e, t, n) {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => b("unusable-answer", e, {
+	return [...r, ...a].map((e) => v("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
@@ -137,14 +137,14 @@ async function q(e, t) {
 			texts: !0
 		}),
 		Y(() => P(e, t), J, ce),
-		Y(async () => o(de(await e.contributorMe(m(t)))), se, Z)
+		Y(async () => o(de(await e.contributorMe(p(t)))), se, Z)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
 	let { project: a } = n.value, s = a.segmentation ? [] : a.languages ?? [], c = s.map(({ iso: e }) => e), l = await R(e, t, s, () => new K(c));
 	if (!l.ok) return l;
-	let { keys: u, unread: d, incomplete: f } = l.value.all(), p = r.value.is === "read" ? r.value.value : {
+	let { keys: u, unread: d, incomplete: f } = l.value.all(), m = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
 	}, h = i.value.is === "read" ? i.value.value : void 0;
@@ -154,7 +154,7 @@ async function q(e, t) {
 		project: fe(n.value),
 		languages: pe(n.value),
 		keys: u,
-		webhooks: p.objects,
+		webhooks: m.objects,
 		user: h,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
@@ -162,7 +162,7 @@ async function q(e, t) {
 			...a.segmentation ? [le] : [],
 			...V("key", d, "is not in the copy"),
 			...V("key", f, "is in the copy with default values"),
-			...V("webhook", p.unusable.map(ue), "is not in the copy")
+			...V("webhook", m.unusable.map(ue), "is not in the copy")
 		]
 	});
 }
@@ -188,10 +188,10 @@ async function Y(e, t, n) {
 		});
 	}
 }
-const X = (e) => b("api-error", e, {
+const X = (e) => v("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), ce = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), le = b("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), ce = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), le = v("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
@@ -238,7 +238,7 @@ function pe({ languages: e }) {
 }
 // src/run/copyLive.ts
 async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: o, environment: s } = t, c = u(e, "copy-of"), l = await d(C(_, o), n), p = l.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = a(void 0, {
+	let { raw: o, environment: s } = t, c = u(e, "copy-of"), l = await d(j(_, o), n), p = l.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = a(void 0, {
 		usable: {
 			values: s,
 			tokens: [],
@@ -247,40 +247,40 @@ async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 		runToken: p,
 		isNeeded: !0
 	});
-	r(m === void 0 ? [] : [y(m)]);
+	r(m === void 0 ? [] : [ee(m)]);
 	let g = [...c.problems, ...l.problems.length > 0 ? l.problems : h];
-	if (c.id === void 0 || j(g)) return { problems: g };
-	let v = z({
+	if (c.id === void 0 || x(g)) return { problems: g };
+	let y = z({
 		token: m,
-		rate: f(re, t),
-		concurrency: f(S, t)
+		rate: f(ae, t),
+		concurrency: f(T, t)
 	}, {
-		apiUrl: f(A, t),
+		apiUrl: f(C, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
 	});
-	if (!v.ok) return { problems: [v.problem] };
+	if (!y.ok) return { problems: [y.problem] };
 	try {
-		let e = await q(v.value, Q(c.id));
+		let e = await q(y.value, Q(c.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof N)) throw e;
-		return { problems: [b("api-error", e.message)] };
+		return { problems: [v("api-error", e.message)] };
 	}
 }
 function Q(e) {
-	return e.endsWith(":master") ? m(e) : e;
+	return e.endsWith(":master") ? p(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
 async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = f(k, e);
+	let s = f(w, e);
 	if (s === void 0) {
-		let t = [A, _].filter((t) => C(t, e.raw) !== void 0);
+		let t = [C, _].filter((t) => j(t, e.raw) !== void 0);
 		return a(t.map(ge)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && D(t)) return a([_e(t)]), "failed";
-	let c = p(r), l = await me(s, {
+	let c = m(r), l = await me(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -294,12 +294,12 @@ async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function ge(e) {
-	let t = `${T(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return b("bad-setting", t);
+	let t = `${S(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	return v("bad-setting", t);
 }
 function _e(e) {
-	let t = `state: ${v(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return b("bad-setting", t);
+	let t = `state: ${y(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	return v("bad-setting", t);
 }
 function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
@@ -312,7 +312,7 @@ function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = m(e), c = e === s ? { [e]: {
+	}, s = p(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -332,10 +332,10 @@ function ye({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(n.length, "key"),
 		`${$(a.length, "language")} (${a.join(", ")})`,
 		$(i.length, "webhook")
-	], s = e === m(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], s = e === p(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${ee(t)}: ${v(o.join(", "))}`,
-		`use it with --project ${v(e)} and any token`,
+		`copied project ${b(t)}: ${y(o.join(", "))}`,
+		`use it with --project ${y(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
@@ -345,22 +345,22 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function be(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = w(n);
+	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = A(n);
 	if (s(c), c.length > 0) return 1;
 	let l = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [u, d] = [f(ie, l), f(O, l)], p = f(te, l), m = p === void 0 ? void 0 : B(o, p), h = await he(l, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [u, d] = [f(O, l), f(re, l)], p = f(E, l), m = p === void 0 ? void 0 : B(o, p), h = await he(l, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: f(ae, l),
+			port: f(ne, l),
 			state: h?.state,
 			stateFile: m,
-			limits: !f(x, l),
-			latency: f(E, l),
-			log: f(ne, l),
+			limits: !f(k, l),
+			latency: f(te, l),
+			log: f(ie, l),
 			faults: e(u, d)
 		});
 		i.out(`listening on ${n.url}`);

@@ -1,13 +1,13 @@
-import { V as e, et as t, m as n, p as r } from "./start.js";
+import { K as e, at as t, v as n, y as r } from "./start.js";
 import { t as i } from "./schemas.js";
 import { join as a } from "node:path";
 import { readFile as o } from "node:fs/promises";
 // src/commands/runs/schema.ts
 async function s(s, { setup: c, print: l, showProblems: u }) {
-	let d = n(t, s);
+	let d = r(t, s);
 	if (d === void 0) {
-		let n = r(s), i = `Which schema? It must be ${t.expects}. For example: lokaform schema keys`;
-		return u(n.length > 0 ? n : [e("bad-setting", i)]), 1;
+		let r = n(s), i = `Which schema? It must be ${t.expects}. For example: lokaform schema keys`;
+		return u(r.length > 0 ? r : [e("bad-setting", i)]), 1;
 	}
 	return l((await o(a(c.packageRoot, i(d)), "utf8")).trimEnd()), 0;
 }

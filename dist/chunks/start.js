@@ -146,35 +146,35 @@ const M = [
 	"sandbox",
 	"demo"
 ];
-function N(e) {
+function ne(e) {
 	return M.some((t) => t === e);
 }
-const P = [
+const N = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], F = ["plan", "apply"], I = [...F, "drift"], L = [...I, "restore"], R = [
-	...L,
+], P = ["plan", "apply"], F = [...P, "drift"], I = [...F, "restore"], L = [
+	...I,
 	"pull",
 	"webhook-secret"
-], z = ["validate", ...R];
+], R = ["validate", ...L];
 // src/model/widening.ts
-function B(e, t) {
+function z(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function V(e) {
+function B(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/settings/table/access.ts
-const H = () => l(a().min(1)), U = {
+const V = () => l(a().min(1)), H = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, W = C({
+}, U = C({
 	name: "apply_from",
-	schema: H,
+	schema: V,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -184,11 +184,11 @@ const H = () => l(a().min(1)), U = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), G = C({
+}), W = C({
 	name: "allow_projects",
-	schema: H,
+	schema: V,
 	expects: "ids of projects",
-	commands: R,
+	commands: L,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -198,12 +198,12 @@ const H = () => l(a().min(1)), U = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), K = C({
+}), G = C({
 	name: "allow_variables",
-	schema: H,
+	schema: V,
 	expects: "names of environment variables",
 	commands: [
-		...P,
+		...N,
 		"webhook-secret",
 		"init"
 	],
@@ -216,7 +216,7 @@ const H = () => l(a().min(1)), U = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), q = C({
+}), K = C({
 	name: "fail_on_drift",
 	schema: () => s(),
 	expects: "true or false",
@@ -227,89 +227,89 @@ const H = () => l(a().min(1)), U = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), J = C({
+}), q = C({
 	name: "publish",
 	schema: () => s(),
 	expects: "true or false",
 	default: !0,
-	commands: I,
+	commands: F,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), ne = C({
+}), re = C({
 	name: "show_texts",
 	schema: () => s(),
 	expects: "true or false",
 	default: !0,
-	commands: P,
+	commands: N,
 	file: "both",
-	widens: B([!1, !0], !0),
+	widens: z([!1, !0], !0),
 	docs: {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), re = {
+}), ie = {
 	title: "On GitHub",
-	entryInputs: [U],
+	entryInputs: [H],
 	settings: [
+		U,
 		W,
 		G,
-		K,
-		J,
 		q,
-		ne
+		K,
+		re
 	]
-}, Y = [
+}, J = [
 	"placeholders",
 	"icu",
 	"plurals",
 	"length",
 	"blanks",
 	"base"
-], ie = [
+], ae = [
 	"warn",
 	"error",
 	"off"
-], ae = [
+], oe = [
 	"validate",
 	"plan",
 	"apply"
-], oe = {
+], se = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, se = {
-	placeholders: ce("placeholders"),
-	icu: ce("icu"),
-	plurals: ce("plurals"),
-	length: ce("length"),
-	blanks: ce("blanks"),
-	base: ce("base")
+}, ce = {
+	placeholders: le("placeholders"),
+	icu: le("icu"),
+	plurals: le("plurals"),
+	length: le("length"),
+	blanks: le("blanks"),
+	base: le("base")
 };
-function ce(e) {
+function le(e) {
 	return C({
 		name: e,
 		parent: "checks",
-		schema: () => d(ie),
+		schema: () => d(ae),
 		expects: "warn, error or off",
 		default: "warn",
-		commands: ae,
+		commands: oe,
 		file: "both",
 		docs: {
 			example: "error",
-			text: oe[e]
+			text: se[e]
 		}
 	});
 }
-const le = {
+const ue = {
 	title: "Advice on texts",
-	settings: Y.map((e) => se[e])
-}, ue = C({
+	settings: J.map((e) => ce[e])
+}, de = C({
 	name: "texts",
 	schema: () => s(),
 	expects: "true or false",
@@ -320,10 +320,10 @@ const le = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), de = {
+}), fe = {
 	title: "For demo",
-	settings: [ue]
-}, fe = C({
+	settings: [de]
+}, pe = C({
 	name: "problem_code",
 	schema: () => a().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -334,22 +334,22 @@ const le = {
 		metavar: "CODE"
 	},
 	docs: { text: "The code at the end of a problem. Without a code, all codes are listed." }
-}), pe = {
+}), me = {
 	title: "For explain",
-	settings: [fe]
-}, me = ["init"], he = "on the command line", ge = [
+	settings: [pe]
+}, he = ["init"], ge = "on the command line", _e = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], _e = ["translations", "pull"], ve = d([...ge, "none"]), ye = C({
+], ve = ["translations", "pull"], ye = d([..._e, "none"]), be = C({
 	name: "workflows",
-	schema: () => l(a()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(l(ve)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${ge.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: me,
+	schema: () => l(a()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(l(ye)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${_e.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: he,
 	option: {
-		offered: he,
+		offered: ge,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -357,13 +357,13 @@ const le = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), be = C({
+}), xe = C({
 	name: "edits_by_hand",
 	schema: () => d(["yes", "no"]),
 	expects: "yes or no",
-	commands: me,
+	commands: he,
 	option: {
-		offered: he,
+		offered: ge,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -371,13 +371,13 @@ const le = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), xe = C({
+}), Se = C({
 	name: "default_branch",
 	schema: () => a().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: me,
+	commands: he,
 	option: {
-		offered: he,
+		offered: ge,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -385,17 +385,17 @@ const le = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), Se = {
+}), Ce = {
 	title: "For init",
 	settings: [
-		ye,
 		be,
-		xe
+		xe,
+		Se
 	]
-}, Ce = {
+}, we = {
 	schema: () => a().min(1),
 	expects: "the path of a file"
-}, we = {
+}, Y = {
 	schema: () => s(),
 	expects: "true or false",
 	default: !1
@@ -407,7 +407,7 @@ const le = {
 	offered: "on the command line",
 	as: "switch"
 }, De = C({
-	...Ce,
+	...we,
 	name: "out",
 	commands: ["plan", "pull"],
 	option: Te,
@@ -416,7 +416,7 @@ const le = {
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
 }), Oe = C({
-	...Ce,
+	...we,
 	name: "plan",
 	commands: ["apply"],
 	option: Te,
@@ -426,19 +426,19 @@ const le = {
 		action: "The input `out` of plan writes the file."
 	}
 }), ke = C({
-	...Ce,
+	...we,
 	name: "report",
 	commands: [
-		...P,
+		...N,
 		"restore",
 		"summarize"
 	],
 	option: Te,
 	docs: { text: "Write the complete report to a file, as JSON." }
 }), Ae = C({
-	...Ce,
+	...we,
 	name: "html",
-	commands: [...L, "summarize"],
+	commands: [...I, "summarize"],
 	option: Te,
 	docs: { text: "Write a page with all changes to a file, as HTML, with filters and a search. It contains the same texts as the report file." }
 }), je = C({
@@ -450,7 +450,7 @@ const le = {
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...I, "summarize"],
+	commands: [...F, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -458,27 +458,27 @@ const le = {
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
 }), Me = C({
-	...we,
+	...Y,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	option: Ee,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
 }), Ne = C({
-	...we,
+	...Y,
 	name: "unmanaged",
 	commands: ["plan"],
 	option: Ee,
 	docs: { text: "Also list the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for it." }
 }), Pe = C({
-	...we,
+	...Y,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	option: Ee,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
 }), Fe = C({
-	...we,
+	...Y,
 	name: "verbose",
-	commands: [...L, "pull"],
+	commands: [...I, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -488,10 +488,10 @@ const le = {
 		commandLine: "It goes to standard error."
 	}
 }), Ie = C({
-	...we,
+	...Y,
 	name: "quiet",
 	commands: [
-		...P,
+		...N,
 		"restore",
 		"summarize"
 	],
@@ -502,7 +502,7 @@ const le = {
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
 }), Le = C({
-	...we,
+	...Y,
 	name: "yes",
 	commands: [
 		"apply",
@@ -512,13 +512,13 @@ const le = {
 	option: Ee,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
 }), Re = C({
-	...we,
+	...Y,
 	name: "no_color",
 	commands: M,
 	option: Ee,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
 }), ze = C({
-	...we,
+	...Y,
 	name: "help",
 	commands: M,
 	option: {
@@ -528,7 +528,7 @@ const le = {
 	},
 	docs: { text: "Show this help." }
 }), Be = C({
-	...we,
+	...Y,
 	name: "version",
 	commands: M,
 	option: {
@@ -601,7 +601,7 @@ const Ze = d(Ue), Qe = C({
 		expects: `one of ${Ue.join(", ")}`
 	},
 	default: X.languages,
-	commands: I,
+	commands: F,
 	file: "both",
 	widens: $e,
 	docs: {
@@ -616,7 +616,7 @@ const Ze = d(Ue), Qe = C({
 	}
 });
 function $e(e = {}, t = {}) {
-	let n = B([
+	let n = z([
 		"ignore",
 		"seed",
 		"merge",
@@ -628,7 +628,7 @@ const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "writers",
 	schema: () => l(et),
 	expects: "a list of addresses or user ids",
-	commands: I,
+	commands: F,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
@@ -642,7 +642,7 @@ const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: () => l(a().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...X.take],
-	commands: [...F, "pull"],
+	commands: [...P, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -653,7 +653,7 @@ const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "owner",
 	schema: () => a().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: I,
+	commands: F,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
@@ -666,7 +666,7 @@ const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: () => l(a().min(1)),
 	expects: "a list of tags",
 	default: [...X.protectedTags],
-	commands: I,
+	commands: F,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? X.protectedTags;
@@ -694,7 +694,7 @@ const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "time_limit",
 	schema: () => a().refine(ht, "is not a time from 1 s to 24 h").meta({ pattern: ct.source }).transform((e) => mt(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...L, "pull"],
+	commands: [...I, "pull"],
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -712,7 +712,7 @@ const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...L,
+		...I,
 		"pull",
 		"init"
 	],
@@ -731,7 +731,7 @@ const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: () => u().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...L, "pull"],
+	commands: [...I, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -747,7 +747,7 @@ const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: () => u().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...F, "restore"],
+	commands: [...P, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -762,9 +762,9 @@ const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "use_automations",
 	schema: () => s(),
 	expects: "true or false",
-	commands: [...F, "restore"],
+	commands: [...P, "restore"],
 	file: "both",
-	widens: B([
+	widens: z([
 		!1,
 		void 0,
 		!0
@@ -798,9 +798,9 @@ const gt = {
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: I,
+	commands: F,
 	file: "both",
-	widens: V(25),
+	widens: B(25),
 	docs: {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
@@ -811,9 +811,9 @@ const gt = {
 	schema: () => i().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: I,
+	commands: F,
 	file: "both",
-	widens: V(10),
+	widens: B(10),
 	docs: {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
@@ -824,9 +824,9 @@ const gt = {
 	schema: () => i().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: I,
+	commands: F,
 	file: "both",
-	widens: V(50),
+	widens: B(50),
 	docs: {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
@@ -836,9 +836,9 @@ const gt = {
 	parent: "limits",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
-	commands: I,
+	commands: F,
 	file: "both",
-	widens: V(Infinity),
+	widens: B(Infinity),
 	docs: {
 		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
@@ -849,7 +849,7 @@ const gt = {
 		name: "keys",
 		schema: () => l(a().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...P, "pull"],
+		commands: [...N, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -870,14 +870,14 @@ const gt = {
 		schema: () => d(We),
 		expects: "off, owned or all",
 		default: "off",
-		commands: I,
+		commands: F,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: B(We, "off"),
+		widens: z(We, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
@@ -895,9 +895,9 @@ const gt = {
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: I,
+	commands: F,
 	file: "both",
-	widens: V(2),
+	widens: B(2),
 	docs: {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
@@ -907,7 +907,7 @@ const gt = {
 		name: "webhooks",
 		schema: () => l(a().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...P, "pull"],
+		commands: [...N, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -928,9 +928,9 @@ const gt = {
 		schema: () => d(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: I,
+		commands: F,
 		file: "both",
-		widens: B(["off", "all"], "off"),
+		widens: z(["off", "all"], "off"),
 		docs: {
 			example: "all",
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
@@ -1587,79 +1587,79 @@ var Ot = n(((e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, N = !1, P = !1, F = !1, I = !1, L = !1, R = 0, z, B, V = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, ne = !1, N = !1, P = !1, F = !1, I = !1, L = 0, R, z, B = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, H = () => D >= x, U = () => E.charCodeAt(D + 1), W = () => (z = B, E.charCodeAt(++D));
+		}, V = () => D >= x, H = () => E.charCodeAt(D + 1), U = () => (R = z, E.charCodeAt(++D));
 		for (; D < x;) {
-			B = W();
+			z = U();
 			let e;
-			if (B === a) P = V.backslashes = !0, B = W(), B === u && (N = !0);
+			if (z === a) N = B.backslashes = !0, z = U(), z === u && (ne = !0);
 			else {
-				if (N === !0 || B === u) {
-					for (R++; H() !== !0 && (B = W());) if (B === a) P = V.backslashes = !0, W();
-					else if (B === u) R++;
+				if (ne === !0 || z === u) {
+					for (L++; V() !== !0 && (z = U());) if (z === a) N = B.backslashes = !0, U();
+					else if (z === u) L++;
 					else {
-						if (N !== !0 && B === s && (B = W()) === s || N !== !0 && B === o) {
-							if (A = V.isBrace = !0, j = V.isGlob = !0, L = !0, S === !0) continue;
+						if (ne !== !0 && z === s && (z = U()) === s || ne !== !0 && z === o) {
+							if (A = B.isBrace = !0, j = B.isGlob = !0, I = !0, S === !0) continue;
 							break;
 						}
-						if (B === h && (R--, R === 0)) {
-							N = !1, A = V.isBrace = !0, L = !0;
+						if (z === h && (L--, L === 0)) {
+							ne = !1, A = B.isBrace = !0, I = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (B === l) {
-					if (C.push(D), w.push(V), V = {
+				if (z === l) {
+					if (C.push(D), w.push(B), B = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, L === !0) continue;
-					if (z === s && D === O + 1) {
+					}, I === !0) continue;
+					if (R === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (B === p || B === i || B === r || B === m || B === c) && U() === d) {
-						if (j = V.isGlob = !0, te = V.isExtglob = !0, L = !0, B === c && D === O && (I = !0), S === !0) {
-							for (; H() !== !0 && (B = W());) if (B === a) P = V.backslashes = !0, B = W();
-							else if (B === g) {
-								j = V.isGlob = !0, L = !0;
+					if (b.noext !== !0 && (z === p || z === i || z === r || z === m || z === c) && H() === d) {
+						if (j = B.isGlob = !0, te = B.isExtglob = !0, I = !0, z === c && D === O && (F = !0), S === !0) {
+							for (; V() !== !0 && (z = U());) if (z === a) N = B.backslashes = !0, z = U();
+							else if (z === g) {
+								j = B.isGlob = !0, I = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (B === r) {
-						if (z === r && (M = V.isGlobstar = !0), j = V.isGlob = !0, L = !0, S === !0) continue;
+					if (z === r) {
+						if (R === r && (M = B.isGlobstar = !0), j = B.isGlob = !0, I = !0, S === !0) continue;
 						break;
 					}
-					if (B === m) {
-						if (j = V.isGlob = !0, L = !0, S === !0) continue;
+					if (z === m) {
+						if (j = B.isGlob = !0, I = !0, S === !0) continue;
 						break;
 					}
-					if (B === f) {
-						for (; H() !== !0 && (e = W());) if (e === a) P = V.backslashes = !0, W();
+					if (z === f) {
+						for (; V() !== !0 && (e = U());) if (e === a) N = B.backslashes = !0, U();
 						else if (e === _) {
-							ee = V.isBracket = !0, j = V.isGlob = !0, L = !0;
+							ee = B.isBracket = !0, j = B.isGlob = !0, I = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && B === c && D === O) F = V.negated = !0, O++;
+					if (b.nonegate !== !0 && z === c && D === O) P = B.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && B === d) {
-							if (j = V.isGlob = !0, S === !0) {
-								for (; H() !== !0 && (B = W());) if (B === d) P = V.backslashes = !0, B = W();
-								else if (B === g) {
-									L = !0;
+						if (b.noparen !== !0 && z === d) {
+							if (j = B.isGlob = !0, S === !0) {
+								for (; V() !== !0 && (z = U());) if (z === d) N = B.backslashes = !0, z = U();
+								else if (z === g) {
+									I = !0;
 									break;
 								}
 								continue;
@@ -1667,7 +1667,7 @@ var Ot = n(((e) => {
 							break;
 						}
 						if (j === !0) {
-							if (L = !0, S === !0) continue;
+							if (I = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -1675,35 +1675,35 @@ var Ot = n(((e) => {
 			}
 		}
 		b.noext === !0 && (te = !1, j = !1);
-		let G = E, K = "", q = "";
-		O > 0 && (K = E.slice(0, O), E = E.slice(O), k -= O), G && j === !0 && k > 0 ? (G = E.slice(0, k), q = E.slice(k)) : j === !0 ? (G = "", q = E) : G = E, G && G !== "" && G !== "/" && G !== E && v(G.charCodeAt(G.length - 1)) && (G = G.slice(0, -1)), b.unescape === !0 && (q &&= n.removeBackslashes(q), G && P === !0 && (G = n.removeBackslashes(G)));
-		let J = {
-			prefix: K,
+		let W = E, G = "", K = "";
+		O > 0 && (G = E.slice(0, O), E = E.slice(O), k -= O), W && j === !0 && k > 0 ? (W = E.slice(0, k), K = E.slice(k)) : j === !0 ? (W = "", K = E) : W = E, W && W !== "" && W !== "/" && W !== E && v(W.charCodeAt(W.length - 1)) && (W = W.slice(0, -1)), b.unescape === !0 && (K &&= n.removeBackslashes(K), W && N === !0 && (W = n.removeBackslashes(W)));
+		let q = {
+			prefix: G,
 			input: e,
 			start: O,
-			base: G,
-			glob: q,
+			base: W,
+			glob: K,
 			isBrace: A,
 			isBracket: ee,
 			isGlob: j,
 			isExtglob: te,
 			isGlobstar: M,
-			negated: F,
-			negatedExtglob: I
+			negated: P,
+			negatedExtglob: F
 		};
-		if (b.tokens === !0 && (J.maxDepth = 0, v(B) || w.push(V), J.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (q.maxDepth = 0, v(z) || w.push(B), q.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = K) : w[n].value = a, y(w[n]), J.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = G) : w[n].value = a, y(w[n]), q.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), J.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), q.maxDepth += w[w.length - 1].depth);
 			}
-			J.slashes = C, J.parts = T;
+			q.slashes = C, q.parts = T;
 		}
-		return J;
+		return q;
 	};
 })), Vt = n(((e, t) => {
 	let n = Rt(), r = zt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
@@ -1813,9 +1813,9 @@ var Ot = n(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, N = d.dot ? "" : D, P = d.dot ? A : ee, F = d.bash === !0 ? M(d) : j;
-		d.capture && (F = `(${F})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let I = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, ne = d.dot ? "" : D, N = d.dot ? A : ee, P = d.bash === !0 ? M(d) : j;
+		d.capture && (P = `(${P})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let F = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -1832,202 +1832,202 @@ var Ot = n(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, I), p = e.length;
-		let L = [], R = [], z = [], B = m, V, H = () => I.index === p - 1, U = I.peek = (t = 1) => e[I.index + t], W = I.advance = () => e[++I.index] || "", G = () => e.slice(I.index + 1), K = (e = "", t = 0) => {
-			I.consumed += e, I.index += t;
-		}, q = (e) => {
-			I.output += e.output == null ? e.value : e.output, K(e.value);
-		}, J = () => {
+		e = r.removePrefix(e, F), p = e.length;
+		let I = [], L = [], R = [], z = m, B, V = () => F.index === p - 1, H = F.peek = (t = 1) => e[F.index + t], U = F.advance = () => e[++F.index] || "", W = () => e.slice(F.index + 1), G = (e = "", t = 0) => {
+			F.consumed += e, F.index += t;
+		}, K = (e) => {
+			F.output += e.output == null ? e.value : e.output, G(e.value);
+		}, q = () => {
 			let e = 1;
-			for (; U() === "!" && (U(2) !== "(" || U(3) === "?");) W(), I.start++, e++;
-			return e % 2 != 0 && (I.negated = !0, I.start++, !0);
-		}, ne = (e) => {
-			I[e]++, z.push(e);
+			for (; H() === "!" && (H(2) !== "(" || H(3) === "?");) U(), F.start++, e++;
+			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
 		}, re = (e) => {
-			I[e]--, z.pop();
-		}, Y = (e) => {
-			if (B.type === "globstar") {
-				let t = I.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || L.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (I.output = I.output.slice(0, -B.output.length), B.type = "star", B.value = "*", B.output = F, I.output += B.output);
+			F[e]++, R.push(e);
+		}, ie = (e) => {
+			F[e]--, R.pop();
+		}, J = (e) => {
+			if (z.type === "globstar") {
+				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -z.output.length), z.type = "star", z.value = "*", z.output = P, F.output += z.output);
 			}
-			L.length && e.type !== "paren" && (L[L.length - 1].inner += e.value), (e.value || e.output) && q(e), B && B.type === "text" && e.type === "text" ? (B.value += e.value, B.output = (B.output || "") + e.value) : (e.prev = B, h.push(e), B = e);
-		}, ie = (e, t) => {
+			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && K(e), z && z.type === "text" && e.type === "text" ? (z.value += e.value, z.output = (z.output || "") + e.value) : (e.prev = z, h.push(e), z = e);
+		}, ae = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = B, n.parens = I.parens, n.output = I.output, n.startIndex = I.index, n.tokensIndex = h.length;
+			n.prev = z, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			ne("parens"), Y({
+			re("parens"), J({
 				type: e,
 				value: t,
-				output: I.output ? "" : T
-			}), Y({
+				output: F.output ? "" : T
+			}), J({
 				type: "paren",
 				extglob: !0,
-				value: W(),
+				value: U(),
 				output: r
-			}), L.push(n);
-		}, ae = (n) => {
-			let i = e.slice(n.startIndex, I.index + 1), a = e.slice(n.startIndex + 2, I.index), o = v(a, d);
+			}), I.push(n);
+		}, oe = (n) => {
+			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				I.output = n.output + t.output, I.backtrack = !0, Y({
+				F.output = n.output + t.output, F.backtrack = !0, J({
 					type: "paren",
 					extglob: !0,
-					value: V,
+					value: B,
 					output: ""
-				}), re("parens");
+				}), ie("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = F;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== F || H() || /^\)+$/.test(G())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = G()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = P;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== P || V() || /^\)+$/.test(W())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = W()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (I.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
 			}
-			Y({
+			J({
 				type: "paren",
 				extglob: !0,
-				value: V,
+				value: B,
 				output: s
-			}), re("parens");
+			}), ie("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? P + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? F : "") : F : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (I.output = e, I) : (I.output = r.wrapOutput(i, I, t), I);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? N + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? P : "") : P : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (F.output = e, F) : (F.output = r.wrapOutput(i, F, t), F);
 		}
-		for (; !H();) {
-			if (V = W(), V === "\0") continue;
-			if (V === "\\") {
-				let e = U();
+		for (; !V();) {
+			if (B = U(), B === "\0") continue;
+			if (B === "\\") {
+				let e = H();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					V += "\\", Y({
+					B += "\\", J({
 						type: "text",
-						value: V
+						value: B
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(G()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, I.index += n, n % 2 != 0 && (V += "\\")), d.unescape === !0 ? V = W() : V += W(), I.brackets === 0) {
-					Y({
+				let t = /^\\+/.exec(W()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (B += "\\")), d.unescape === !0 ? B = U() : B += U(), F.brackets === 0) {
+					J({
 						type: "text",
-						value: V
+						value: B
 					});
 					continue;
 				}
 			}
-			if (I.brackets > 0 && (V !== "]" || B.value === "[" || B.value === "[^")) {
-				if (d.posix !== !1 && V === ":") {
-					let e = B.value.slice(1);
-					if (e.includes("[") && (B.posix = !0, e.includes(":"))) {
-						let e = B.value.lastIndexOf("["), t = B.value.slice(0, e), n = B.value.slice(e + 2), r = a[n];
+			if (F.brackets > 0 && (B !== "]" || z.value === "[" || z.value === "[^")) {
+				if (d.posix !== !1 && B === ":") {
+					let e = z.value.slice(1);
+					if (e.includes("[") && (z.posix = !0, e.includes(":"))) {
+						let e = z.value.lastIndexOf("["), t = z.value.slice(0, e), n = z.value.slice(e + 2), r = a[n];
 						if (r) {
-							B.value = t + r, I.backtrack = !0, W(), !m.output && h.indexOf(B) === 1 && (m.output = T);
+							z.value = t + r, F.backtrack = !0, U(), !m.output && h.indexOf(z) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(V === "[" && U() !== ":" || V === "-" && U() === "]") && (V = `\\${V}`), V === "]" && (B.value === "[" || B.value === "[^") && (V = `\\${V}`), d.posix === !0 && V === "!" && B.value === "[" && (V = "^"), B.value += V, q({ value: V });
+				(B === "[" && H() !== ":" || B === "-" && H() === "]") && (B = `\\${B}`), B === "]" && (z.value === "[" || z.value === "[^") && (B = `\\${B}`), d.posix === !0 && B === "!" && z.value === "[" && (B = "^"), z.value += B, K({ value: B });
 				continue;
 			}
-			if (I.quotes === 1 && V !== "\"") {
-				V = r.escapeRegex(V), B.value += V, q({ value: V });
+			if (F.quotes === 1 && B !== "\"") {
+				B = r.escapeRegex(B), z.value += B, K({ value: B });
 				continue;
 			}
-			if (V === "\"") {
-				I.quotes = I.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && Y({
+			if (B === "\"") {
+				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && J({
 					type: "text",
-					value: V
+					value: B
 				});
 				continue;
 			}
-			if (V === "(") {
-				ne("parens"), Y({
+			if (B === "(") {
+				re("parens"), J({
 					type: "paren",
-					value: V
+					value: B
 				});
 				continue;
 			}
-			if (V === ")") {
-				if (I.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = L[L.length - 1];
-				if (e && I.parens === e.parens + 1) {
-					ae(L.pop());
+			if (B === ")") {
+				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = I[I.length - 1];
+				if (e && F.parens === e.parens + 1) {
+					oe(I.pop());
 					continue;
 				}
-				Y({
+				J({
 					type: "paren",
-					value: V,
-					output: I.parens ? ")" : "\\)"
-				}), re("parens");
+					value: B,
+					output: F.parens ? ")" : "\\)"
+				}), ie("parens");
 				continue;
 			}
-			if (V === "[") {
-				if (d.nobracket === !0 || !G().includes("]")) {
+			if (B === "[") {
+				if (d.nobracket === !0 || !W().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					V = `\\${V}`;
-				} else ne("brackets");
-				Y({
+					B = `\\${B}`;
+				} else re("brackets");
+				J({
 					type: "bracket",
-					value: V
+					value: B
 				});
 				continue;
 			}
-			if (V === "]") {
-				if (d.nobracket === !0 || B && B.type === "bracket" && B.value.length === 1) {
-					Y({
+			if (B === "]") {
+				if (d.nobracket === !0 || z && z.type === "bracket" && z.value.length === 1) {
+					J({
 						type: "text",
-						value: V,
-						output: `\\${V}`
+						value: B,
+						output: `\\${B}`
 					});
 					continue;
 				}
-				if (I.brackets === 0) {
+				if (F.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					Y({
+					J({
 						type: "text",
-						value: V,
-						output: `\\${V}`
+						value: B,
+						output: `\\${B}`
 					});
 					continue;
 				}
-				re("brackets");
-				let e = B.value.slice(1);
-				if (B.posix !== !0 && e[0] === "^" && !e.includes("/") && (V = `/${V}`), B.value += V, q({ value: V }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(B.value);
-				if (I.output = I.output.slice(0, -B.value.length), d.literalBrackets === !0) {
-					I.output += t, B.value = t;
+				ie("brackets");
+				let e = z.value.slice(1);
+				if (z.posix !== !0 && e[0] === "^" && !e.includes("/") && (B = `/${B}`), z.value += B, K({ value: B }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(z.value);
+				if (F.output = F.output.slice(0, -z.value.length), d.literalBrackets === !0) {
+					F.output += t, z.value = t;
 					continue;
 				}
-				B.value = `(${g}${t}|${B.value})`, I.output += B.value;
+				z.value = `(${g}${t}|${z.value})`, F.output += z.value;
 				continue;
 			}
-			if (V === "{" && d.nobrace !== !0) {
-				ne("braces");
+			if (B === "{" && d.nobrace !== !0) {
+				re("braces");
 				let e = {
 					type: "brace",
-					value: V,
+					value: B,
 					output: "(",
-					outputIndex: I.output.length,
-					tokensIndex: I.tokens.length
+					outputIndex: F.output.length,
+					tokensIndex: F.tokens.length
 				};
-				R.push(e), Y(e);
+				L.push(e), J(e);
 				continue;
 			}
-			if (V === "}") {
-				let e = R[R.length - 1];
+			if (B === "}") {
+				let e = L[L.length - 1];
 				if (d.nobrace === !0 || !e) {
-					Y({
+					J({
 						type: "text",
-						value: V,
-						output: V
+						value: B,
+						output: B
 					});
 					continue;
 				}
@@ -2035,209 +2035,209 @@ var Ot = n(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), I.backtrack = !0;
+					t = l(n, d), F.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = I.output.slice(0, e.outputIndex), r = I.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", V = t = "\\}", I.output = n;
-					for (let e of r) I.output += e.output || e.value;
+					let n = F.output.slice(0, e.outputIndex), r = F.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", B = t = "\\}", F.output = n;
+					for (let e of r) F.output += e.output || e.value;
 				}
-				Y({
+				J({
 					type: "brace",
-					value: V,
+					value: B,
 					output: t
-				}), re("braces"), R.pop();
+				}), ie("braces"), L.pop();
 				continue;
 			}
-			if (V === "|") {
-				L.length > 0 && L[L.length - 1].conditions++, Y({
+			if (B === "|") {
+				I.length > 0 && I[I.length - 1].conditions++, J({
 					type: "text",
-					value: V
+					value: B
 				});
 				continue;
 			}
-			if (V === ",") {
-				let e = V, t = R[R.length - 1];
-				t && z[z.length - 1] === "braces" && (t.comma = !0, e = "|"), Y({
+			if (B === ",") {
+				let e = B, t = L[L.length - 1];
+				t && R[R.length - 1] === "braces" && (t.comma = !0, e = "|"), J({
 					type: "comma",
-					value: V,
+					value: B,
 					output: e
 				});
 				continue;
 			}
-			if (V === "/") {
-				if (B.type === "dot" && I.index === I.start + 1) {
-					I.start = I.index + 1, I.consumed = "", I.output = "", h.pop(), B = m;
+			if (B === "/") {
+				if (z.type === "dot" && F.index === F.start + 1) {
+					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), z = m;
 					continue;
 				}
-				Y({
+				J({
 					type: "slash",
-					value: V,
+					value: B,
 					output: w
 				});
 				continue;
 			}
-			if (V === ".") {
-				if (I.braces > 0 && B.type === "dot") {
-					B.value === "." && (B.output = S);
-					let e = R[R.length - 1];
-					B.type = "dots", B.output += V, B.value += V, e.dots = !0;
+			if (B === ".") {
+				if (F.braces > 0 && z.type === "dot") {
+					z.value === "." && (z.output = S);
+					let e = L[L.length - 1];
+					z.type = "dots", z.output += B, z.value += B, e.dots = !0;
 					continue;
 				}
-				if (I.braces + I.parens === 0 && B.type !== "bos" && B.type !== "slash") {
-					Y({
+				if (F.braces + F.parens === 0 && z.type !== "bos" && z.type !== "slash") {
+					J({
 						type: "text",
-						value: V,
+						value: B,
 						output: S
 					});
 					continue;
 				}
-				Y({
+				J({
 					type: "dot",
-					value: V,
+					value: B,
 					output: S
 				});
 				continue;
 			}
-			if (V === "?") {
-				if (!(B && B.value === "(") && d.noextglob !== !0 && U() === "(" && U(2) !== "?") {
-					ie("qmark", V);
+			if (B === "?") {
+				if (!(z && z.value === "(") && d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
+					ae("qmark", B);
 					continue;
 				}
-				if (B && B.type === "paren") {
-					let e = U(), t = V;
+				if (z && z.type === "paren") {
+					let e = H(), t = B;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(B.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(G())) && (t = `\\${V}`), Y({
+					(z.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(W())) && (t = `\\${B}`), J({
 						type: "text",
-						value: V,
+						value: B,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (B.type === "slash" || B.type === "bos")) {
-					Y({
+				if (d.dot !== !0 && (z.type === "slash" || z.type === "bos")) {
+					J({
 						type: "qmark",
-						value: V,
+						value: B,
 						output: ee
 					});
 					continue;
 				}
-				Y({
+				J({
 					type: "qmark",
-					value: V,
+					value: B,
 					output: A
 				});
 				continue;
 			}
-			if (V === "!") {
-				if (d.noextglob !== !0 && U() === "(" && (U(2) !== "?" || !/[!=<:]/.test(U(3)))) {
-					ie("negate", V);
+			if (B === "!") {
+				if (d.noextglob !== !0 && H() === "(" && (H(2) !== "?" || !/[!=<:]/.test(H(3)))) {
+					ae("negate", B);
 					continue;
 				}
-				if (d.nonegate !== !0 && I.index === 0) {
-					J();
+				if (d.nonegate !== !0 && F.index === 0) {
+					q();
 					continue;
 				}
 			}
-			if (V === "+") {
-				if (d.noextglob !== !0 && U() === "(" && U(2) !== "?") {
-					ie("plus", V);
+			if (B === "+") {
+				if (d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
+					ae("plus", B);
 					continue;
 				}
-				if (B && B.value === "(" || d.regex === !1) {
-					Y({
+				if (z && z.value === "(" || d.regex === !1) {
+					J({
 						type: "plus",
-						value: V,
+						value: B,
 						output: C
 					});
 					continue;
 				}
-				if (B && (B.type === "bracket" || B.type === "paren" || B.type === "brace") || I.parens > 0) {
-					Y({
+				if (z && (z.type === "bracket" || z.type === "paren" || z.type === "brace") || F.parens > 0) {
+					J({
 						type: "plus",
-						value: V
+						value: B
 					});
 					continue;
 				}
-				Y({
+				J({
 					type: "plus",
 					value: C
 				});
 				continue;
 			}
-			if (V === "@") {
-				if (d.noextglob !== !0 && U() === "(" && U(2) !== "?") {
-					Y({
+			if (B === "@") {
+				if (d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
+					J({
 						type: "at",
 						extglob: !0,
-						value: V,
+						value: B,
 						output: ""
 					});
 					continue;
 				}
-				Y({
+				J({
 					type: "text",
-					value: V
+					value: B
 				});
 				continue;
 			}
-			if (V !== "*") {
-				(V === "$" || V === "^") && (V = `\\${V}`);
-				let e = o.exec(G());
-				e && (V += e[0], I.index += e[0].length), Y({
+			if (B !== "*") {
+				(B === "$" || B === "^") && (B = `\\${B}`);
+				let e = o.exec(W());
+				e && (B += e[0], F.index += e[0].length), J({
 					type: "text",
-					value: V
+					value: B
 				});
 				continue;
 			}
-			if (B && (B.type === "globstar" || B.star === !0)) {
-				B.type = "star", B.star = !0, B.value += V, B.output = F, I.backtrack = !0, I.globstar = !0, K(V);
+			if (z && (z.type === "globstar" || z.star === !0)) {
+				z.type = "star", z.star = !0, z.value += B, z.output = P, F.backtrack = !0, F.globstar = !0, G(B);
 				continue;
 			}
-			let t = G();
+			let t = W();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ie("star", V);
+				ae("star", B);
 				continue;
 			}
-			if (B.type === "star") {
+			if (z.type === "star") {
 				if (d.noglobstar === !0) {
-					K(V);
+					G(B);
 					continue;
 				}
-				let n = B.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = z.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					Y({
+					J({
 						type: "star",
-						value: V,
+						value: B,
 						output: ""
 					});
 					continue;
 				}
-				let o = I.braces > 0 && (n.type === "comma" || n.type === "brace"), s = L.length && (n.type === "pipe" || n.type === "paren");
+				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = I.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					Y({
+					J({
 						type: "star",
-						value: V,
+						value: B,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[I.index + 4];
+					let n = e[F.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), K("/**", 3);
+					t = t.slice(3), G("/**", 3);
 				}
-				if (n.type === "bos" && H()) {
-					B.type = "globstar", B.value += V, B.output = M(d), I.output = B.output, I.globstar = !0, K(V);
+				if (n.type === "bos" && V()) {
+					z.type = "globstar", z.value += B, z.output = M(d), F.output = z.output, F.globstar = !0, G(B);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && H()) {
-					I.output = I.output.slice(0, -(n.output + B.output).length), n.output = `(?:${n.output}`, B.type = "globstar", B.output = M(d) + (d.strictSlashes ? ")" : "|$)"), B.value += V, I.globstar = !0, I.output += n.output + B.output, K(V);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && V()) {
+					F.output = F.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = M(d) + (d.strictSlashes ? ")" : "|$)"), z.value += B, F.globstar = !0, F.output += n.output + z.output, G(B);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					I.output = I.output.slice(0, -(n.output + B.output).length), n.output = `(?:${n.output}`, B.type = "globstar", B.output = `${M(d)}${w}|${w}${e})`, B.value += V, I.output += n.output + B.output, I.globstar = !0, K(V + W()), Y({
+					F.output = F.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = `${M(d)}${w}|${w}${e})`, z.value += B, F.output += n.output + z.output, F.globstar = !0, G(B + U()), J({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -2245,44 +2245,44 @@ var Ot = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					B.type = "globstar", B.value += V, B.output = `(?:^|${w}|${M(d)}${w})`, I.output = B.output, I.globstar = !0, K(V + W()), Y({
+					z.type = "globstar", z.value += B, z.output = `(?:^|${w}|${M(d)}${w})`, F.output = z.output, F.globstar = !0, G(B + U()), J({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				I.output = I.output.slice(0, -B.output.length), B.type = "globstar", B.output = M(d), B.value += V, I.output += B.output, I.globstar = !0, K(V);
+				F.output = F.output.slice(0, -z.output.length), z.type = "globstar", z.output = M(d), z.value += B, F.output += z.output, F.globstar = !0, G(B);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: V,
-				output: F
+				value: B,
+				output: P
 			};
-			d.bash === !0 ? (n.output = ".*?", (B.type === "bos" || B.type === "slash") && (n.output = N + n.output), Y(n)) : B && (B.type === "bracket" || B.type === "paren") && d.regex === !0 ? (n.output = V, Y(n)) : ((I.index === I.start || B.type === "slash" || B.type === "dot") && (B.type === "dot" ? (I.output += O, B.output += O) : d.dot === !0 ? (I.output += k, B.output += k) : (I.output += N, B.output += N), U() !== "*" && (I.output += T, B.output += T)), Y(n));
+			d.bash === !0 ? (n.output = ".*?", (z.type === "bos" || z.type === "slash") && (n.output = ne + n.output), J(n)) : z && (z.type === "bracket" || z.type === "paren") && d.regex === !0 ? (n.output = B, J(n)) : ((F.index === F.start || z.type === "slash" || z.type === "dot") && (z.type === "dot" ? (F.output += O, z.output += O) : d.dot === !0 ? (F.output += k, z.output += k) : (F.output += ne, z.output += ne), H() !== "*" && (F.output += T, z.output += T)), J(n));
 		}
-		for (; I.brackets > 0;) {
+		for (; F.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			I.output = r.escapeLast(I.output, "["), re("brackets");
+			F.output = r.escapeLast(F.output, "["), ie("brackets");
 		}
-		for (; I.parens > 0;) {
+		for (; F.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			I.output = r.escapeLast(I.output, "("), re("parens");
+			F.output = r.escapeLast(F.output, "("), ie("parens");
 		}
-		for (; I.braces > 0;) {
+		for (; F.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			I.output = r.escapeLast(I.output, "{"), re("braces");
+			F.output = r.escapeLast(F.output, "{"), ie("braces");
 		}
-		if (d.strictSlashes !== !0 && (B.type === "star" || B.type === "bracket") && Y({
+		if (d.strictSlashes !== !0 && (z.type === "star" || z.type === "bracket") && J({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), I.backtrack === !0) {
-			I.output = "";
-			for (let e of I.tokens) I.output += e.output == null ? e.value : e.output, e.suffix && (I.output += e.suffix);
+		}), F.backtrack === !0) {
+			F.output = "";
+			for (let e of F.tokens) F.output += e.output == null ? e.value : e.output, e.suffix && (F.output += e.suffix);
 		}
-		return I;
+		return F;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -5879,7 +5879,7 @@ const No = {
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...P, "pull"],
+	commands: [...N, "pull"],
 	file: "both",
 	docs: {
 		empty: "The same as without it.",
@@ -5898,7 +5898,7 @@ const No = {
 	schema: Io,
 	expects: "the path of a file",
 	commands: [
-		...R,
+		...L,
 		"sandbox",
 		"init"
 	],
@@ -5915,7 +5915,7 @@ const No = {
 	name: "token_env",
 	schema: Io,
 	expects: "the name of an environment variable",
-	commands: R,
+	commands: L,
 	file: "entry",
 	docs: {
 		example: "IOS_TOKEN",
@@ -5926,7 +5926,7 @@ const No = {
 	name: "project",
 	schema: () => Io().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...R, "init"],
+	commands: [...L, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -5945,7 +5945,7 @@ const No = {
 	schema: Io,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: z,
+	commands: R,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -5960,7 +5960,7 @@ const No = {
 	name: "only",
 	schema: () => l(Io()),
 	expects: "names of projects in lokaform.yaml",
-	commands: z,
+	commands: R,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -5975,7 +5975,7 @@ const No = {
 	name: "projects",
 	schema: () => c(a(), p()),
 	expects: "a mapping of names to projects",
-	commands: z,
+	commands: R,
 	file: "top",
 	docs: {
 		empty: "refused: it needs a project.",
@@ -5991,7 +5991,7 @@ const No = {
 	schema: Io,
 	expects: "a URL",
 	commands: [
-		...R,
+		...L,
 		"sandbox",
 		"init"
 	],
@@ -6131,14 +6131,14 @@ const No = {
 	name: "on_remove",
 	schema: () => d(Ge),
 	expects: "archive or destroy",
-	commands: I,
+	commands: F,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: B([void 0, ...Ge], void 0),
+	widens: z([void 0, ...Ge], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
@@ -6148,14 +6148,14 @@ const No = {
 	schema: () => d(Ke),
 	expects: "skip or stop",
 	default: X.onProblem,
-	commands: I,
+	commands: F,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: B(Ke.toReversed(), X.onProblem),
+	widens: z(Ke.toReversed(), X.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
@@ -6164,7 +6164,7 @@ const No = {
 	name: "max_destroy",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
-	commands: F,
+	commands: P,
 	option: {
 		offered: "everywhere",
 		as: "number",
@@ -6176,13 +6176,13 @@ const No = {
 	schema: () => s(),
 	expects: "true or false",
 	default: X.allowForeignProject,
-	commands: I,
+	commands: F,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: B([!1, !0], X.allowForeignProject),
+	widens: z([!1, !0], X.allowForeignProject),
 	docs: {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
@@ -6443,13 +6443,13 @@ const Ls = C({
 	}
 }), Us = [
 	Ko,
-	re,
+	ie,
 	at,
 	ms,
-	le,
+	ue,
 	gt,
 	Ve,
-	Se,
+	Ce,
 	os,
 	Rs,
 	{
@@ -6461,9 +6461,9 @@ const Ls = C({
 		]
 	},
 	js,
-	pe,
+	me,
 	Ds,
-	de,
+	fe,
 	He
 ].flatMap(({ settings: e }) => e), Ws = Us.filter(({ option: e }) => e !== void 0);
 function Gs(e) {
@@ -6752,7 +6752,7 @@ function Wc(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(N), c = Ks(s), l = Yc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ne), c = Ks(s), l = Yc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [w(c)]: u }
 	}, f = [...n];
@@ -6853,8 +6853,124 @@ function nl({ option: e }, t) {
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
+// node_modules/fast-string-truncated-width/dist/utils.js
+const rl = (() => {
+	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+	return (t) => {
+		let n = 0;
+		for (e.lastIndex = 0; e.test(t);) n += 1;
+		return t.length - n;
+	};
+})(), il = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, al = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ol = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, sl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, cl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, ll = /\t{1,1000}/y, ul = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, dl = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, fl = /\p{M}+/gu, pl = {
+	limit: Infinity,
+	ellipsis: ""
+}, ml = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? ml(i, pl, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[dl, l],
+		[ol, 0],
+		[sl, o],
+		[ll, s],
+		[ul, c],
+		[cl, u]
+	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
+	outer: for (;;) {
+		if (b > y || p >= m && p > f) {
+			let t = e.slice(y, b) || e.slice(f, p);
+			h = 0;
+			for (let e of t.replaceAll(fl, "")) {
+				let t = e.codePointAt(0) || 0;
+				if (S = il(t) ? 2 : al(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+					g = !0;
+					break outer;
+				}
+				h += e.length, x += S;
+			}
+			y = b = 0;
+		}
+		if (p >= m) break outer;
+		for (let t = 0, n = d.length; t < n; t++) {
+			let [n, i] = d[t];
+			if (n.lastIndex = p, n.test(e)) {
+				if (h = n === cl ? rl(e.slice(p, n.lastIndex)) : n === ul ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+					g = !0;
+					break outer;
+				}
+				x += S, y = f, b = p, p = f = n.lastIndex;
+				continue outer;
+			}
+		}
+		p += 1;
+	}
+	return {
+		width: g ? v : x,
+		index: g ? _ : m,
+		truncated: g,
+		ellipsed: g && r >= a
+	};
+}, hl = {
+	limit: Infinity,
+	ellipsis: "",
+	ellipsisWidth: 0
+}, gl = (e, t = {}) => ml(e, hl, t).width;
+function _l(e) {
+	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
+}
+const vl = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function yl(e) {
+	return gl(e.replace(vl, ""));
+}
+function bl(e, t) {
+	return e + " ".repeat(Math.max(0, t - yl(e)));
+}
+function xl(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Sl(e, t, yl(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+function Sl(e, t, n) {
+	if (yl(e) <= t) return [e];
+	let r = [], i = new El(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of Dl(e)) {
+		let e = yl(l);
+		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
+	}
+	return [...r, a];
+}
+const Cl = RegExp("(\x1B\\[[0-9;]*m)"), wl = RegExp(`${Cl.source}|[⁨⁩]`, "g"), Tl = /\[(0|22|24|27|39|49)?m$/;
+var El = class {
+	#e = [];
+	#t = 0;
+	follow(e) {
+		for (let [t] of e.matchAll(wl)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Tl.test(t) ? this.#e.pop() : this.#e.push(t);
+	}
+	opening() {
+		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
+	}
+	closing() {
+		let e = this.#e.length > 0 ? "\x1B[0m" : "";
+		return "⁩".repeat(Math.max(0, this.#t)) + e;
+	}
+};
+function Dl(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Nl(t).map((t, n) => ({
+		blanks: n === 0 ? e : "",
+		text: t
+	})));
+}
+const Ol = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, kl = RegExp(`${Ol.source}[\\p{M}\\p{Cf}]*$`, "u"), Al = RegExp(`^${Ol.source}`, "u"), jl = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Ml = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Nl(e) {
+	if (!Ol.test(e)) return [e];
+	let t = [], n = "", r = "";
+	for (let i of e.split(Cl).flatMap(Rl)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Pl(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	return t.push((t.pop() ?? "") + r), t;
+}
+function Pl(e, t) {
+	return jl.test(e) || Ml.test(t) ? !1 : kl.test(e) || Al.test(t);
+}
+const Fl = (e) => S(() => new Intl.Segmenter("en", { granularity: e })), Il = Fl("word"), Ll = Fl("grapheme");
+function Rl(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Il().segment(e), ({ segment: e }) => e).flatMap((e) => Ol.test(e) && yl(e) > 16 ? Array.from(Ll().segment(e), (e) => e.segment) : [e]);
+}
 // src/terminal/console.ts
-const rl = {
+const zl = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6862,50 +6978,59 @@ const rl = {
 	dim: "dim",
 	strong: "bold"
 };
-function il({ stdout: e, stderr: t, prompt: n = t }, r) {
+function Bl({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new hc();
 	return {
 		out: (t) => e.write(`${Nc(i.clean(t))}\n`),
 		error: (e) => t.write(`${Nc(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${Nc(i.clean(e))}\n`),
-		paint: r(e) ? al : ol,
-		paintError: r(t) ? al : ol,
+		paint: r(e) ? Vl : Hl,
+		paintError: r(t) ? Vl : Hl,
+		get width() {
+			return Ul(e);
+		},
+		get errorWidth() {
+			return Ul(t);
+		},
 		hide: (e) => i.hide(e)
 	};
 }
-const al = (e, t) => Rc(rl[e], t, { validateStream: !1 }), ol = (e, t) => t;
-function sl(e, t, n) {
+const Vl = (e, t) => Rc(zl[e], t, { validateStream: !1 }), Hl = (e, t) => t;
+function Ul({ isTTY: e, columns: t }) {
+	return _l(e === !0 ? t : void 0);
+}
+function Wl(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // \0node:fs
-const cl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), ll = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), ul = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), dl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), fl = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), pl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ml = (...e) => process.getBuiltinModule("node:fs").statSync(...e), hl = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Gl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Kl = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), ql = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Jl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Yl = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Xl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Zl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Ql = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function gl(...e) {
+function $l(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
-function _l({ stdin: e, stdout: t, stderr: n }) {
+function eu({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : vl() ?? n,
+		output: n.isTTY ? n : r ? t : tu() ?? n,
 		seesOut: r
 	};
 }
-function vl() {
+function tu() {
 	try {
-		let e = dl("/dev/tty", "w");
+		let e = Jl("/dev/tty", "w");
 		try {
 			let t = new m(e);
-			return gl(t), t.unref(), t;
+			return $l(t), t.unref(), t;
 		} catch {
-			cl(e);
+			Gl(e);
 		}
 	} catch {}
 }
-async function yl(e, { input: t, output: n }, r) {
-	let i = hl({
+async function nu(e, { input: t, output: n }, r) {
+	let i = Ql({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -6921,7 +7046,7 @@ async function yl(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const bl = [
+const ru = [
 	b,
 	_,
 	h,
@@ -6931,14 +7056,14 @@ const bl = [
 	x
 ];
 // src/settings/inputs.ts
-function xl(e, t) {
+function iu(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(qs.flatMap((t) => {
-		let n = Sl(t, e(w(t)));
+		let n = au(t, e(w(t)));
 		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...Cl(r.name, i)
+		...ou(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -6947,11 +7072,11 @@ function xl(e, t) {
 		problems: [rc("bad-setting", `There is no command "${n}".${Bc(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function Sl({ option: e }, t) {
+function au({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Cl(e, t) {
+function ou(e, t) {
 	let n = qs.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
@@ -6963,4 +7088,4 @@ function Cl(e, t) {
 		problems: [a]
 	};
 }
-export { Os as $, k as $n, Et as $t, Tc as A, Oe as An, zo as At, nc as B, ye as Bn, ni as Bt, Nc as C, Me as Cn, Qo as Ct, yc as D, Pe as Dn, Vo as Dt, wc as E, Ae as En, Uo as Et, fc as F, Be as Fn, ii as Ft, Us as G, Y as Gn, qt as Gt, Xs as H, fe as Hn, fn as Ht, ec as I, Le as In, ti as It, Hs as J, W as Jn, Qt as Jt, Ks as K, G as Kn, tn as Kt, Qs as L, xe as Ln, ri as Lt, _c as M, ke as Mn, Ro as Mt, hc as N, Ne as Nn, Fo as Nt, kc as O, Re as On, Wo as Ot, pc as P, Fe as Pn, go as Pt, Ps as Q, ne as Qn, Tt as Qt, $s as R, be as Rn, ei as Rt, Dc as S, Je as Sn, $o as St, xc as T, ze as Tn, Ho as Tt, Ys as U, ue as Un, un as Ut, rc as V, ge as Vn, dn as Vt, Zs as W, se as Wn, Xt as Wt, Bs as X, U as Xn, Yt as Xt, Vs as Y, q as Yn, Zt as Yt, Ls as Z, J as Zn, Wt as Zt, Hc as _, X as _n, ts as _t, gl as a, yt as an, x as ar, Ss as at, Lc as b, Xe as bn, ns as bt, fl as c, dt as cn, v as cr, bs as ct, il as d, pt as dn, h as dr, ds as dt, St as en, T as er, As as et, sl as f, Qe as fn, ps as ft, Bc as g, tt as gn, is as gt, Wc as h, nt as hn, ss as ht, _l as i, bt as in, S as ir, ws as it, Ec as j, Ie as jn, Lo as jt, Sc as k, De as kn, Bo as kt, pl as l, ut as ln, _ as lr, us as lt, $c as m, it as mn, cs as mt, bl as n, _t as nn, E as nr, Ts as nt, ll as o, xt as on, b as or, ys as ot, el as p, rt as pn, ls as pt, Gs as q, K as qn, Jt as qt, yl as r, vt as rn, w as rr, Cs as rt, ul as s, ft as sn, y as sr, Es as st, xl as t, Ct as tn, D as tr, xs as tt, ml as u, lt as un, g as ur, fs as ut, zc as v, qe as vn, as as vt, Pc as w, je as wn, Go as wt, Cc as x, Ye as xn, es as xt, Fc as y, Ge as yn, rs as yt, ic as z, _e as zn, $r as zt };
+export { Hs as $, U as $n, Qt as $t, xc as A, ze as An, Ho as At, fc as B, Be as Bn, ii as Bt, zc as C, qe as Cn, as as Ct, Dc as D, Je as Dn, $o as Dt, Cc as E, Ye as En, es as Et, Tc as F, Oe as Fn, zo as Ft, nc as G, be as Gn, ni as Gt, Qs as H, Se as Hn, ri as Ht, Ec as I, Ie as In, Lo as It, Ys as J, de as Jn, un as Jt, rc as K, _e as Kn, dn as Kt, _c as L, ke as Ln, Ro as Lt, yc as M, Pe as Mn, Vo as Mt, kc as N, Re as Nn, Wo as Nt, Nc as O, Me as On, Qo as Ot, Sc as P, De as Pn, Bo as Pt, Gs as Q, G as Qn, Jt as Qt, hc as R, Ne as Rn, Fo as Rt, Hc as S, X as Sn, ts as St, Lc as T, Xe as Tn, ns as Tt, $s as U, xe as Un, ei as Ut, ec as V, Le as Vn, ti as Vt, ic as W, ve as Wn, $r as Wt, Us as X, J as Xn, qt as Xt, Zs as Y, ce as Yn, Xt as Yt, Ks as Z, W as Zn, tn as Zt, gl as _, Qe as _n, ps as _t, $l as a, St as an, T as ar, As as at, Wc as b, nt as bn, ss as bt, Yl as c, vt as cn, w as cr, Cs as ct, Bl as d, xt as dn, b as dr, ys as dt, Zt as en, K as er, Vs as et, Wl as f, ft as fn, y as fr, Es as ft, xl as g, pt as gn, h as gr, ds as gt, Sl as h, lt as hn, g as hr, fs as ht, eu as i, Et as in, k as ir, Os as it, wc as j, Ae as jn, Uo as jt, Pc as k, je as kn, Go as kt, Xl as l, bt as ln, S as lr, ws as lt, yl as m, ut as mn, _ as mr, us as mt, ru as n, Wt as nn, q as nr, Ls as nt, Kl as o, Ct as on, D as or, xs as ot, bl as p, dt as pn, v as pr, bs as pt, Xs as q, pe as qn, fn as qt, nu as r, Tt as rn, re as rr, Ps as rt, ql as s, _t as sn, E as sr, Ts as st, iu as t, Yt as tn, H as tr, Bs as tt, Zl as u, yt as un, x as ur, Ss as ut, el as v, rt as vn, ls as vt, Fc as w, Ge as wn, rs as wt, Bc as x, tt as xn, is as xt, $c as y, it as yn, cs as yt, pc as z, Fe as zn, go as zt };

@@ -1,4 +1,4 @@
-import { En as e, I as t, L as n, Mn as r, Q as i, R as a, V as o, Yn as s, Z as c, jn as l, m as u, p as d, wn as ee } from "./start.js";
+import { H as e, In as t, K as n, Ln as r, U as i, V as a, er as o, jn as s, kn as c, nt as l, rt as u, v as d, y as ee } from "./start.js";
 import { c as f, d as p, f as m, g as h, i as g, l as _, m as v, o as y, r as b, s as te, t as x, v as S, y as ne } from "./zod.js";
 import { Dt as re, Et as ie, G as ae, Kn as oe, Ot as se, Q as ce, Sn as le, Tt as ue, Yn as C, Z as w, kt as de, t as fe, wt as pe } from "./engine.js";
 import { resolve as T, sep as me } from "node:path";
@@ -187,11 +187,11 @@ const be = m({
 	"apply",
 	"drift"
 ], ke = m({
-	severity: x(a),
-	code: x(t),
+	severity: x(i),
+	code: x(a),
 	message: h(),
 	place: O.exactOptional(),
-	reach: x(n),
+	reach: x(e),
 	about: h().exactOptional(),
 	quotes: D.exactOptional()
 }), q = b(ke).readonly(), J = b(L).readonly(), Ae = y("is", [m({
@@ -328,54 +328,54 @@ function Le(e) {
 // src/files/readReports.ts
 const Re = 536870912, ze = new AbortController().signal;
 async function Be(e, t) {
-	let n = await Ve(e, t), r = [...n.problems];
-	if (n.paths.length > 256) {
-		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
+	let r = await Ve(e, t), i = [...r.problems];
+	if (r.paths.length > 256) {
+		let e = `There are ${r.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
-			paths: n.paths,
+			paths: r.paths,
 			files: [],
-			problems: [...r, o("bad-report", e)]
+			problems: [...i, n("bad-report", e)]
 		};
 	}
-	let i = [], a = 0;
-	for (let e of n.paths) {
-		let n = ie(e, t), s = (e) => r.push(o("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+	let a = [], o = 0;
+	for (let e of r.paths) {
+		let r = ie(e, t), s = (e) => i.push(n("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await he(e)).size, a > Re) s(`all reports together have more than ${Re / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (o += (await he(e)).size, o > Re) s(`all reports together have more than ${Re / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = Fe(re(await de(e, Ue(e, t))));
-				r.is === "report" ? i.push({
-					file: n,
-					report: r.report
-				}) : s(r.issue);
+				let n = Fe(re(await de(e, Ue(e, t))));
+				n.is === "report" ? a.push({
+					file: r,
+					report: n.report
+				}) : s(n.issue);
 			}
 		} catch (e) {
 			s(se(e));
 		}
 	}
 	return {
-		paths: n.paths,
-		files: i,
-		problems: r
+		paths: r.paths,
+		files: a,
+		problems: i
 	};
 }
 async function Ve(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [o("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
+		problems: [n("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
-	let n = new Set(), r = [];
-	for (let i of e) {
-		let e = await He(i, t);
-		for (let t of e.sort()) n.add(t);
+	let r = new Set(), i = [];
+	for (let a of e) {
+		let e = await He(a, t);
+		for (let t of e.sort()) r.add(t);
 		if (e.length === 0) {
-			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(o("no-report", e));
+			let e = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+			i.push(n("no-report", e));
 		}
 	}
 	return {
-		paths: [...n],
-		problems: r
+		paths: [...r],
+		problems: i
 	};
 }
 async function He(e, t) {
@@ -452,26 +452,26 @@ function Je(e) {
 function Ye(e) {
 	let t = qe(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
-	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
-	return [o("bad-report", n)];
+	let r = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
+	return [n("bad-report", r)];
 }
 function Xe(e) {
-	let t = new Map(), n = (e, n) => {
+	let t = new Map(), r = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
-	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(Z);
-		for (let i of $([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of Ze(e)) n(r, t);
+	for (let { file: t, report: n } of e) {
+		let e = n.projects.map(Z);
+		for (let i of $([...n.selected ?? [], ...e])) r(i, t);
+		for (let n of Ze(e)) r(n, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
-		let n = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return o("bad-report", n, { reach: "project" });
+	let i = [...t].filter(([, e]) => e.length > 1), a = i.map(([e, t]) => {
+		let r = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		return n("bad-report", r, { reach: "project" });
 	});
 	return {
-		names: new Set(r.map(([e]) => e)),
-		problems: i
+		names: new Set(i.map(([e]) => e)),
+		problems: a
 	};
 }
 function Ze(e) {
@@ -479,14 +479,14 @@ function Ze(e) {
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
 function Qe(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => Q(e)));
-	return $(t).filter((e) => !n.has(e)).map((e) => {
+	let r = new Set(e.flatMap(({ report: e }) => Q(e)));
+	return $(t).filter((e) => !r.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return o("no-report", t, { reach: "project" });
+		return n("no-report", t, { reach: "project" });
 	});
 }
 function $e(e) {
-	return e.stopped ? [o("run-stopped", tt(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [n("run-stopped", tt(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function et(e) {
 	let t = new Map();
@@ -528,20 +528,20 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function it(t, { folders: n, environment: a }) {
-	let o = {
-		raw: t,
-		environment: a,
+function it(e, { folders: n, environment: i }) {
+	let a = {
+		raw: e,
+		environment: i,
 		parts: []
-	}, f = (e) => {
-		let r = u(e, t);
+	}, f = (t) => {
+		let r = ee(t, e);
 		return r === void 0 ? void 0 : T(n.working, r);
 	};
 	return {
-		reports: w(i, o) ?? [],
-		expected: w(c, o),
-		problems: d(t),
-		settingsFor: (i, a) => ({
+		reports: w(u, a) ?? [],
+		expected: w(l, a),
+		problems: d(e),
+		settingsFor: (i, l) => ({
 			command: i,
 			apiUrl: void 0,
 			projects: [],
@@ -552,23 +552,23 @@ function it(t, { folders: n, environment: a }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: w(ee, o),
+			format: w(c, a),
 			detailedExitcode: !1,
 			unmanaged: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: w(s, o),
+			failOnDrift: w(o, a),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: w(l, o),
+			quiet: w(t, a),
 			out: void 0,
 			report: f(r),
-			html: f(e),
-			configFile: ce(t, n),
+			html: f(s),
+			configFile: ce(e, n),
 			plan: void 0,
-			reports: a,
+			reports: l,
 			backupDir: void 0,
 			force: !1,
 			restoreFlags: []

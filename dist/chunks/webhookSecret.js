@@ -1,5 +1,5 @@
-import { D as e, F as t, J as n, V as r, X as i, Y as a, m as o, z as s } from "./start.js";
-import { B as c, D as l, E as u, Hr as d, Nt as f, Pt as p, Qn as m, Ur as h, Wr as g, er as _, lt as v, nr as y, q as b, rr as x, tr as S, y as C } from "./engine.js";
+import { $ as e, B as t, K as n, M as r, W as i, et as a, tt as o, y as s } from "./start.js";
+import { B as c, D as l, E as u, Hr as d, Nt as f, Pt as p, Qn as m, Ur as h, Wr as g, ct as _, er as v, nr as y, q as b, rr as x, tr as S, y as C } from "./engine.js";
 import { u as w } from "./client.js";
 import { v as T } from "./project.js";
 import { resolve as E } from "node:path";
@@ -14,34 +14,34 @@ function D(e) {
 		events: d(a, g) ?? []
 	};
 }
-const O = f(r("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function k(e, n) {
+const O = f(n("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function k(e, r) {
 	try {
-		let r = [];
-		for await (let t of e.allWebhooks(v(n.projectId))) r.push(D(t));
-		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : t(e)));
-		let { which: i, usable: a } = n, o = m(i, a);
-		n.onSecrets(y(o.variables));
-		let s = o.issues.length > 0 ? i : S(i, o.variables), c = r.filter(({ webhook_id: e, url: t }) => e === i || _(t, i) || _(t, s)), [l, ...u] = c;
-		if (!l) return f(j(r));
+		let n = [];
+		for await (let t of e.allWebhooks(_(r.projectId))) n.push(D(t));
+		r.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : t(e)));
+		let { which: i, usable: a } = r, o = m(i, a);
+		r.onSecrets(y(o.variables));
+		let s = o.issues.length > 0 ? i : S(i, o.variables), c = n.filter(({ webhook_id: e, url: t }) => e === i || v(t, i) || v(t, s)), [l, ...u] = c;
+		if (!l) return f(j(n));
 		if (u.length > 0) return f(M(c));
 		let { webhook_id: d, secret: h } = l;
-		if (!n.rotate) return h === void 0 ? O : p({
+		if (!r.rotate) return h === void 0 ? O : p({
 			webhookId: d,
 			secret: h,
 			rotated: !1
 		});
-		let g = await n.checkWrite();
+		let g = await r.checkWrite();
 		if (g) return f(g);
-		let b = await A(e, v(n.projectId), l);
-		return n.onSecrets([t(b)]), p({
+		let b = await A(e, _(r.projectId), l);
+		return r.onSecrets([t(b)]), p({
 			webhookId: d,
 			secret: b,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof w)) throw e;
-		return f(r("api-error", e.message, { reach: "project" }));
+		return f(n("api-error", e.message, { reach: "project" }));
 	}
 }
 async function A(e, t, { webhook_id: n, secret: r }) {
@@ -55,28 +55,28 @@ async function A(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function j(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${x(t)})`).join(", "), n = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
-	return r("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { reach: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${x(t)})`).join(", "), r = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
+	return n("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
 }
 function M(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return r("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
+	return n("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function N(e, t, c, { folders: d, onSecrets: f, needsFile: p, checkRotate: m, checkWrite: h }) {
-	let g = o(i, e), _ = o(a, e), [v, ...y] = t.projects, b = [
+async function N(t, r, c, { folders: d, onSecrets: f, needsFile: p, checkRotate: m, checkWrite: h }) {
+	let g = s(o, t), _ = s(a, t), [v, ...y] = r.projects, b = [
 		...c,
 		...g === void 0 ? [I("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
 		...p && _ === void 0 ? [I("The secret is not printed. Give a file for it with --secrets-file.")] : [],
 		...y.length > 0 ? [I("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!v || g === void 0 || s(b)) return { problems: b };
-	let x = _ === void 0 ? void 0 : P(E(d.working, _)), S = x && await u([x], await F(t, d), d);
+	if (!v || g === void 0 || i(b)) return { problems: b };
+	let x = _ === void 0 ? void 0 : P(E(d.working, _)), S = x && await u([x], await F(r, d), d);
 	if (S && S.size > 0) return { problems: [...b, ...S.values()] };
-	let C = o(n, e) ?? !1, w = C ? await m() : void 0;
+	let C = s(e, t) ?? !1, w = C ? await m() : void 0;
 	if (w) return { problems: [...b, w] };
 	let D = T(v, {
-		apiUrl: t.apiUrl,
+		apiUrl: r.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
@@ -84,7 +84,7 @@ async function N(e, t, c, { folders: d, onSecrets: f, needsFile: p, checkRotate:
 	let O = await k(D.value, {
 		projectId: v.id,
 		which: g,
-		usable: t.usable,
+		usable: r.usable,
 		rotate: C,
 		checkWrite: h,
 		onSecrets: f
@@ -93,8 +93,8 @@ async function N(e, t, c, { folders: d, onSecrets: f, needsFile: p, checkRotate:
 	try {
 		x && await l(x, `${O.value.secret}\n`, d, 384);
 	} catch (e) {
-		let t = e instanceof Error ? e.message : String(e), n = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [r("not-written", `secrets-file: ${_} cannot be written: ${t}.${n}`)] };
+		let t = e instanceof Error ? e.message : String(e), r = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		return { problems: [n("not-written", `secrets-file: ${_} cannot be written: ${t}.${r}`)] };
 	}
 	return {
 		...O.value,
@@ -121,18 +121,18 @@ async function F({ projects: e, others: t, configFile: n }, { working: r }) {
 	return [n, ...Object.values(a).flat()];
 }
 function I(e) {
-	return r("bad-setting", e);
+	return n("bad-setting", e);
 }
 // src/commands/runs/webhookSecret.ts
 async function L(e, t) {
-	let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await b("plan", e, n);
-	t.hide(i.secrets);
-	let { permission: o } = t.context(i, new C(), e), c = s(t.problems) ? { problems: a } : await N(e, i, a, {
+	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await b("plan", e, n);
+	t.hide(a.secrets);
+	let { permission: s } = t.context(a, new C(), e), c = i(t.problems) ? { problems: o } : await N(e, a, o, {
 		folders: n.folders,
 		onSecrets: (e) => t.hide(e),
 		needsFile: r === void 0,
-		checkRotate: async () => await R(o) ?? await B(i, t),
-		checkWrite: async () => z(await o?.toWrite())
+		checkRotate: async () => await R(s) ?? await B(a, t),
+		checkWrite: async () => z(await s?.toWrite())
 	});
 	return t.showProblems([...t.problems, ..."problems" in c ? c.problems : []]), "problems" in c ? 1 : (r?.(c.secret), t.print(V(c, r !== void 0)), 0);
 }
@@ -146,10 +146,10 @@ function z(e) {
 	};
 }
 async function B(e, t) {
-	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return r("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return n("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function V({ rotated: t, webhookId: n, file: r }, i) {
-	let a = [...i ? ["the output secret"] : [], ...r === void 0 ? [] : [e(r)]];
-	return `The ${t ? "new " : ""}secret of webhook ${e(n)} is in ${a.join(", and ")}.`;
+function V({ rotated: e, webhookId: t, file: n }, i) {
+	let a = [...i ? ["the output secret"] : [], ...n === void 0 ? [] : [r(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${r(t)} is in ${a.join(", and ")}.`;
 }
 export { L as runWebhookSecret };

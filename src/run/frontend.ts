@@ -29,6 +29,8 @@ export interface Frontend {
   print(line: string): void;
   /** Colours for the lines that {@link print} writes. */
   paint: Paint;
+  /** The columns of these lines. Undefined: they are not wrapped. */
+  width: number | undefined;
   showProblems(problems: readonly Problem[]): void;
   /** Whether the person who runs the command agrees. True if the question cannot be answered. */
   confirm(question: string): Promise<boolean>;

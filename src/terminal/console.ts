@@ -2,6 +2,7 @@
 import { styleText } from "node:util";
 import { Redaction, type Secret } from "../model/secrets.ts";
 import type { Paint, Style } from "../report/text/paint.ts";
+import { lineWidth } from "../report/text/wrap.ts";
 import { forLog } from "../report/words/safeText.ts";
 
 export interface Console {
@@ -12,6 +13,9 @@ export interface Console {
   /** Colours for lines on standard output, and for lines on standard error. */
   paint: Paint;
   paintError: Paint;
+  /** The widths of the lines of both; undefined if they are not wrapped. */
+  width: number | undefined;
+  errorWidth: number | undefined;
   /** From now on no line contains any of these. */
   hide(secrets: readonly Secret[]): void;
 }
@@ -19,6 +23,7 @@ export interface Console {
 interface Stream {
   write(text: string): unknown;
   isTTY?: boolean;
+  columns?: number;
 }
 
 interface Streams {
@@ -49,12 +54,23 @@ export function openConsole(
     prompt: (line) => prompt.write(`${forLog(redaction.clean(line))}\n`),
     paint: coloured(stdout) ? paint : plain,
     paintError: coloured(stderr) ? paint : plain,
+    get width() {
+      return widthOfStream(stdout);
+    },
+    get errorWidth() {
+      return widthOfStream(stderr);
+    },
     hide: (secrets) => redaction.hide(secrets),
   };
 }
 
 const paint: Paint = (style, text) => styleText(COLOURS[style], text, { validateStream: false });
 const plain: Paint = (_style, text) => text;
+
+/** Only a terminal has columns: in a log or a pipe, a line that is searched for must be whole. */
+function widthOfStream({ isTTY, columns }: Stream): number | undefined {
+  return lineWidth(isTTY === true ? columns : undefined);
+}
 
 /** A terminal gets colours, unless the user turned them off. */
 export function wantsColours(

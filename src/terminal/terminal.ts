@@ -6,6 +6,7 @@ import { closingText } from "../report/text/closingText.ts";
 import { planText, type TerminalOptions } from "../report/text/planText.ts";
 import { problemsAndFailuresText, problemText } from "../report/text/problemText.ts";
 import { responseText, waitText } from "../report/text/requestText.ts";
+import { wrapLines } from "../report/text/wrap.ts";
 import { jsonText } from "../report/words/safeText.ts";
 import { Cancellation } from "../run/cancellation.ts";
 import type { RunContext } from "../run/context.ts";
@@ -49,6 +50,7 @@ export function openTerminal(setup: TerminalSetup): Terminal {
     hide: (secrets) => console.hide(secrets),
     print: (line) => console.out(line),
     paint: console.paint,
+    width: console.width,
     showProblems: (problems) => showProblems(problems, console),
     confirm: async (question) => !prompt || confirmed(question, prompt, new Cancellation()),
     ask: prompt && ((question, cancellation) => confirmed(question, prompt, cancellation)),
@@ -64,7 +66,8 @@ export function openTerminal(setup: TerminalSetup): Terminal {
 }
 
 function showProblems(problems: readonly Problem[], console: Console): void {
-  for (const line of problemText(problems, console.paintError)) console.error(line);
+  for (const line of wrapLines(problemText(problems, console.paintError), console.errorWidth))
+    console.error(line);
 }
 
 function contextFor(settings: Settings, cancellation: Cancellation, setup: TerminalSetup): RunContext {
@@ -114,35 +117,45 @@ async function showPlan(
   if (!asks || cancellation.stopped) return true;
   if (!isText || !asks.seesOut) {
     // The person must see the plan before the question. If it goes to a pipe or file, its last line is repeated here.
-    const repeated = planText(project, { ...options, paint: console.paintError });
-    for (const line of isText ? repeated.slice(-1) : repeated) console.prompt(line);
+    const screen = { paint: console.paintError, width: console.errorWidth };
+    const repeated = isText
+      ? lastOfPlan(project, { ...options, ...screen })
+      : planText(project, { ...options, ...screen });
+    for (const line of repeated) console.prompt(line);
   }
   // The answer may depend on the problems. They are repeated at the end, after those of the run.
-  for (const line of problemText(project.problems, console.paintError)) console.prompt(line);
+  for (const line of wrapLines(problemText(project.problems, console.paintError), console.errorWidth))
+    console.prompt(line);
   return confirmed("Apply this plan?", asks, cancellation);
 }
 
-function terminalOptions({ command }: Settings, { console: { paint }, now }: TerminalSetup): TerminalOptions {
-  return { paint, now: now() / 1000, command };
+/** The sentence at the end of a plan. */
+function lastOfPlan(project: ProjectReport, options: TerminalOptions): string[] {
+  return wrapLines(planText(project, { ...options, width: undefined }).slice(-1), options.width);
+}
+
+function terminalOptions(
+  { command }: Settings,
+  { console: { paint, width }, now }: TerminalSetup,
+): TerminalOptions {
+  return { paint, width, now: now() / 1000, command };
 }
 
 async function showEnd(report: Report, settings: Settings, setup: TerminalSetup): Promise<void> {
   const { console, now } = setup;
-  const { paint, paintError } = console;
+  const { paint, paintError, width, errorWidth } = console;
   const { format, quiet, command } = settings;
   if (format === "json") console.out(jsonText(report));
   if (format === "markdown") {
     const { summary } = await import("../report/markdown/summary.ts");
     console.out(summary(report, { now: now() / 1000, reportFile: settings.report }).trimEnd());
   }
-  for (const line of problemsAndFailuresText(report, paintError)) console.error(line);
+  for (const line of wrapLines(problemsAndFailuresText(report, paintError), errorWidth)) console.error(line);
   if (format !== "text") return;
   if (quiet && (command === "plan" || command === "drift")) {
-    for (const project of report.projects) {
-      const sentence = planText(project, terminalOptions(settings, setup)).at(-1);
-      if (sentence !== undefined) console.out(sentence);
-    }
+    for (const project of report.projects)
+      for (const line of lastOfPlan(project, terminalOptions(settings, setup))) console.out(line);
   }
-  if (isRed(report)) for (const line of closingText(report, paintError)) console.error(line);
-  else for (const line of closingText(report, paint)) console.out(line);
+  if (isRed(report)) for (const line of closingText(report, paintError, errorWidth)) console.error(line);
+  else for (const line of closingText(report, paint, width)) console.out(line);
 }

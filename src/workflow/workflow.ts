@@ -65,6 +65,7 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
     hide,
     print: (line) => print([line]),
     paint: plain,
+    width: undefined,
     showProblems: (found) => {
       print(problemText(found, plain));
       annotateProblems(found);

@@ -54,6 +54,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   yaml: ["manifest", "backup"],
   "js-yaml": ["manifest"],
   diff: ["report"],
+  "fast-string-width": ["report"],
   "fast-glob": ["files"],
   micromatch: ["kinds"],
   "@rgrove/parse-xml": ["texts"],

@@ -92,14 +92,14 @@ function goneQuestion(labels: readonly string[]): string {
 function laterLines(
   later: readonly PulledLater[],
   isDryRun: boolean,
-  { paint, reportPull }: Frontend,
+  { paint, width, reportPull }: Frontend,
   now: number,
 ): string[] {
   return later.flatMap(({ pulled, changed }) => {
     const texts = !(reportPull && pulled.hide_texts);
     return [
       ...(isDryRun && texts ? unifiedDiff(changed) : []),
-      ...pulledText(pulled, { paint, now: now / 1000, isDryRun, texts }),
+      ...pulledText(pulled, { paint, width, now: now / 1000, isDryRun, texts }),
     ];
   });
 }

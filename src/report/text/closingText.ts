@@ -10,8 +10,10 @@ import {
   validSentence,
 } from "../words/sentences.ts";
 import type { Paint, Style } from "./paint.ts";
+import { wrapLines } from "./wrap.ts";
 
-export function closingText(report: Report, paint: Paint): string[] {
+/** `width`: of the terminal. A command to copy is never wrapped. */
+export function closingText(report: Report, paint: Paint, width?: number): string[] {
   const style: Style = isRed(report) ? "bad" : "good";
   const stopped = report.stopped ? [paint("bad", stoppedWords(report))] : [];
   const backups = report.projects.flatMap(({ name, backup }) => {
@@ -22,9 +24,8 @@ export function closingText(report: Report, paint: Paint): string[] {
     restore === undefined ? [] : [`${restoreLead(name)}: ${oneLine(restore)}`],
   );
   const sentence = closingSentence(report);
-  return [...stopped, ...backups, ...(sentence === "" ? [] : [paint(style, sentence)]), ...restores].map(
-    forLog,
-  );
+  const sentences = [...stopped, ...backups, ...(sentence === "" ? [] : [paint(style, sentence)])];
+  return [...wrapLines(sentences, width), ...restores].map(forLog);
 }
 
 /** Empty if the lines before say it already. */

@@ -9,7 +9,7 @@ import {
 import { settingWords } from "../words/planLines.ts";
 import { forLog, oneLine, shortLine } from "../words/safeText.ts";
 import type { Paint } from "./paint.ts";
-import { rowsText } from "./planText.ts";
+import { rowsText } from "./rowsText.ts";
 
 /** `now`: Unix seconds. `quiet`: only the last line. */
 export function manifestText(
@@ -25,7 +25,7 @@ export function manifestText(
     ...project.settings.map(
       (setting) => `  ${paint(setting.widens ? "note" : "dim", settingWords(setting))}`,
     ),
-    ...rowsText(manifestLines(project, { now, texts: project.hide_texts !== true }), paint),
+    ...rowsText(manifestLines(project, { now, texts: project.hide_texts !== true }), { paint }),
   ]);
   const { start, end } = COMPARED_WORDS;
   const lines = [

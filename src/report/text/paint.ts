@@ -1,5 +1,12 @@
-/** How texts are coloured: the caller decides whether the output has colours. */
+/** How texts are shown: the caller decides whether the output has colours, and how wide it is. */
 
 /** Colours a text, or leaves it as it is. */
 export type Paint = (style: Style, text: string) => string;
 export type Style = "good" | "bad" | "change" | "note" | "dim" | "strong";
+
+/** What shows the lines. */
+export interface Screen {
+  paint: Paint;
+  /** Columns of the terminal. Undefined: lines are not wrapped. */
+  width?: number | undefined;
+}

@@ -10,11 +10,11 @@ import { pulledFigures } from "../words/pulledFigures.ts";
 import { forLog, oneLine } from "../words/safeText.ts";
 import { dayWords } from "../words/times.ts";
 import { distinguished } from "../words/values.ts";
-import type { Paint } from "./paint.ts";
-import { rowsText } from "./planText.ts";
+import type { Screen } from "./paint.ts";
+import { rowsText } from "./rowsText.ts";
+import { wrapLines } from "./wrap.ts";
 
-interface PulledTextOptions {
-  paint: Paint;
+interface PulledTextOptions extends Screen {
   /** Unix seconds. */
   now: number;
   isDryRun: boolean;
@@ -25,13 +25,15 @@ interface PulledTextOptions {
 /** Every replacement as old → new, every text that a manifest keeps, and the files. */
 export function pulledText(
   { name, files, comparison, kept }: PulledTexts,
-  { paint, now, isDryRun, texts }: PulledTextOptions,
+  { paint, width, now, isDryRun, texts }: PulledTextOptions,
 ): string[] {
   const changes = manifestLines({ ...comparison, settings: [] }, { now, texts });
   const conflicts = kept.filter(({ conflict }) => conflict);
   const others = kept.filter(({ conflict }) => !conflict);
   const part = (title: string, rows: readonly PlanLine[]) =>
-    rows.length === 0 ? [] : [paint("strong", title), ...rowsText(rows, paint)];
+    rows.length === 0
+      ? []
+      : [...wrapLines([paint("strong", title)], width), ...rowsText(rows, { paint, width })];
   const verb = isDryRun ? "Would write" : "Wrote";
   const end =
     files.length === 0
@@ -48,7 +50,7 @@ export function pulledText(
       others.map((one) => keptLine(one, texts)),
     ),
     ...files.map((file) => `${verb} ${oneLine(file)}`),
-    paint("strong", end),
+    ...wrapLines([paint("strong", end)], width),
   ].map(forLog);
 }
 

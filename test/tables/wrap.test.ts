@@ -1,0 +1,129 @@
+/** Lines in terminals of several widths: nothing is lost, nothing is cut, and no line is longer than the terminal. */
+import { stripVTControlCharacters, styleText } from "node:util";
+import { expect, test } from "vitest";
+import { rowsText } from "../../src/report/text/rowsText.ts";
+import { lineWidth, widthOf, wrapLine, wrapLines } from "../../src/report/text/wrap.ts";
+import type { PlanLine } from "../../src/report/words/planLines.ts";
+import { quoted } from "../../src/report/words/safeText.ts";
+
+const WIDTHS = [40, 60, 80, 120, 200];
+const paint = (_style: string, text: string) => styleText("red", text, { validateStream: false });
+const plain = (_style: string, text: string) => text;
+
+test.each([
+  ["abc", 3],
+  ["漢字かな", 8],
+  ["한국어", 6],
+  ["ｆｕｌｌ", 8],
+  ["👍🏽", 2],
+  ["👨‍👩‍👧", 2],
+  ["🇩🇪", 2],
+  ["é", 1],
+  ["e\u0301", 1],
+  ["\u2068שלום\u2069", 4],
+  ["می\u200cخواهم", 7],
+  ["क्\u200dष", 2],
+  [paint("", "abc"), 3],
+  ["", 0],
+])("%j takes %d columns", (text, width) => {
+  expect(widthOf(text)).toBe(width);
+});
+
+test("only a terminal has a width, between 40 and 200 columns", () => {
+  expect([undefined, 0, 20, 40, 132, 500].map(lineWidth)).toEqual([undefined, undefined, 40, 40, 132, 200]);
+});
+
+const TEXTS = {
+  words: "Pay now with the card that you used for your last order, or choose another one. ".repeat(4).trim(),
+  chinese: "请在下一步中选择您的付款方式，然后确认订单。".repeat(8),
+  japanese: "「お支払い」を続けるには、カード番号を入力してください。".repeat(8),
+  katakana: "アイウエオカキクケコサシスセソタチツテト".repeat(10),
+  thai: "กรุณาเลือกวิธีการชำระเงินของคุณแล้วยืนยันคำสั่งซื้อ".repeat(6),
+  korean: "다음 단계에서 결제 수단을 선택하고 주문을 확인하십시오. ".repeat(8).trim(),
+  emoji: "👨‍👩‍👧👍🏽🇩🇪❤️".repeat(40),
+  arabic: "اختر طريقة الدفع ثم أكد الطلب. ".repeat(10).trim(),
+  hebrew: "בחרו אמצעי תשלום ואשרו את ההזמנה. ".repeat(10).trim(),
+};
+
+const signs: PlanLine["sign"][] = ["+", "~", "!"];
+const lines = Object.entries(TEXTS).flatMap(([name, text], index): PlanLine[] => {
+  const sign = signs[index % 3] ?? "+";
+  return [
+    { sign, label: `checkout.${name}`, place: "keys/checkout.yaml:12", words: [`en ${quoted(text, 400)}`] },
+    { sign, label: `名前.${name}`, place: "キー.yaml:3", words: [paint("", text), "tags +web"] },
+    { sign, label: `a.very.long.${"key.".repeat(8)}${name}`, place: "keys.yaml:3", words: ["archived"] },
+    { sign, label: name, place: "", words: [] },
+  ];
+});
+
+test.each(WIDTHS)("no line of a plan is longer than %d columns, and no character is lost", (width) => {
+  for (const line of lines) {
+    const rows = rowsText([line], { paint, width });
+    const unbroken = `${line.label} ${line.place}`.split(" ").map((word) => widthOf(word) + 8);
+    for (const row of rows) expect(widthOf(row), row).toBeLessThanOrEqual(Math.max(width, ...unbroken));
+    expect(visible(rows.join(""))).toBe(visible(rowsText([line], { paint: plain }).join("")));
+  }
+});
+
+test.each(WIDTHS)(
+  "names and locations are in columns of %d columns of a terminal, with wide characters",
+  (width) => {
+    const short = ["one", "名前", "اسم"].map(
+      (label): PlanLine => ({ sign: "~", label, place: "ファイル.yaml:1", words: ["short"] }),
+    );
+    const starts = rowsText(short, { paint: plain, width }).map((row) =>
+      widthOf(row.slice(0, row.indexOf("short"))),
+    );
+    expect(new Set(starts).size).toBe(1);
+  },
+);
+
+test("changes are next to the name in a wide terminal, and below it in a narrow one", () => {
+  const line: PlanLine = {
+    sign: "~",
+    label: "pay",
+    place: "k.yaml:1",
+    words: ["one two three four five six seven eight nine ten"],
+  };
+  expect(rowsText([line], { paint: plain, width: 60 })).toEqual([
+    "  ~ pay  k.yaml:1  one two three four five six seven eight",
+    "                   nine ten",
+  ]);
+  expect(rowsText([line], { paint: plain, width: 40 })).toEqual([
+    "  ~ pay  k.yaml:1",
+    "      one two three four five six seven",
+    "        eight nine ten",
+  ]);
+});
+
+test("a colour and an isolate end with each line, and begin again on the next one", () => {
+  const text = `${paint("", `"\u2068${TEXTS.hebrew}\u2069"`)} end`;
+  for (const row of wrapLine(text, 40, 2)) {
+    const count = (pattern: RegExp) => [...row.matchAll(pattern)].length;
+    expect(count(/\u2068/g)).toBe(count(/\u2069/g));
+    expect(count(/\[31m/g)).toBe(count(/\[(39|0)m/g));
+  }
+});
+
+test("a word is never cut, and a mark stays with the word before it", () => {
+  const url = `https://example.com/${"a".repeat(80)}`;
+  expect(wrapLines([`See ${url} please`], 40)).toEqual(["See", `  ${url}`, "  please"]);
+  for (const row of wrapLines([TEXTS.japanese, TEXTS.chinese], 40).map((one) => one.trim()))
+    expect(row).not.toMatch(/^[、。，」]|「$/);
+});
+
+test("without a terminal, and if it fits, a line stays as it is", () => {
+  expect(wrapLines([TEXTS.words], undefined)).toEqual([TEXTS.words]);
+  expect(wrapLines(["two  blanks"], 40)).toEqual(["two  blanks"]);
+});
+
+test("a very long text without blanks is wrapped at once", () => {
+  const started = performance.now();
+  wrapLine(`"${"。、漢字👍".repeat(10_000)}"`, 80, 4);
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
+
+/** Without blanks, colours and isolates: what a person reads. */
+function visible(text: string): string {
+  return stripVTControlCharacters(text).replace(/[ \u2068\u2069]/g, "");
+}

@@ -9,7 +9,9 @@ const ISOLATED = [
   "test/tables/settingRows.test.ts",
 ];
 const DIST = ["test/dist/**/*.test.ts"];
+/** They need a browser, or a pseudo-terminal with other shells. They run only with `npm test -- --all`. */
 const BROWSER = ["test/browser/**/*.test.ts"];
+const TERMINAL = ["test/terminal/**/*.test.ts"];
 
 export default defineConfig({
   resolve: { alias: [{ find: IMPORTED_AS, replacement: join(import.meta.dirname, "test/bothReaders.ts") }] },
@@ -30,7 +32,7 @@ export default defineConfig({
         test: {
           name: "shared",
           include: ["test/**/*.test.ts"],
-          exclude: [...ISOLATED, ...DIST, ...BROWSER],
+          exclude: [...ISOLATED, ...DIST, ...BROWSER, ...TERMINAL],
           isolate: false,
         },
       },
@@ -39,6 +41,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: "browser", include: BROWSER, maxWorkers: 1, testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: { name: "terminal", include: TERMINAL, sequence: { concurrent: true }, testTimeout: 60_000 },
       },
       // These tests mostly wait for processes, so they run at the same time.
       {

@@ -1,7 +1,7 @@
 import { C as e, D as t, E as n, S as r, _ as i, a, b as o, d as s, f as c, g as l, h as u, i as d, l as f, m as p, o as m, p as h, r as g, t as _, u as ee, v as te, x as ne, y as re } from "./chunks/mergedPulls.js";
 import { l as ie } from "./chunks/wire.js";
-import { f as v, g as y, s as ae } from "./chunks/zod.js";
-import { At as oe, B as se, F as ce, It as le, K as b, Lt as ue, M as de, Mt as fe, O as pe, P as x, a as me, bt as he, cr as ge, dr as _e, in as ve, jt as ye, n as be, or as xe, rn as Se, rt as Ce, t as we, tr as Te } from "./chunks/start.js";
+import { _ as v, c as ae, p as y } from "./chunks/zod.js";
+import { At as oe, B as se, F as ce, It as le, K as b, Lt as ue, M as de, Mt as fe, O as pe, P as x, a as me, bt as he, fr as ge, in as _e, jt as ve, lr as ye, n as be, nr as xe, rn as Se, rt as Ce, sr as we, t as Te } from "./chunks/start.js";
 import { $ as S, $t as Ee, An as De, Ct as Oe, D as ke, Dn as Ae, En as je, Et as Me, Ft as Ne, It as Pe, Jt as Fe, Mt as Ie, N as Le, O as Re, On as ze, Qt as Be, T as Ve, Tt as He, Xt as Ue, Yn as We, an as C, bt as Ge, dt as w, et as Ke, hn as qe, in as T, it as Je, ln as Ye, lt as Xe, nt as Ze, pn as E, tt as Qe, un as $e, ut as et, xn as tt, xt as nt } from "./chunks/engine.js";
 import { t as rt } from "./chunks/summaryLine.js";
 import { B as it, C as D, D as at, F as ot, I as st, L as ct, M as lt, S as O, _ as k, a as ut, b as dt, g as ft, i as pt, j as A, k as j, o as M, s as mt, t as ht, v as gt, x as _t, y as vt, z as yt } from "./chunks/markdown.js";
@@ -142,19 +142,19 @@ const { access: Ot, appendFile: kt, writeFile: At } = Tt, B = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), V = v({ full_name: y() }), Mt = v({
+}(), V = y({ full_name: v() }), Mt = y({
 	number: ae(),
-	head: v({
-		sha: y(),
+	head: y({
+		sha: v(),
 		repo: V.nullish()
 	}),
-	base: v({
-		sha: y().default(""),
+	base: y({
+		sha: v().default(""),
 		repo: V
 	})
-}), Nt = v({
+}), Nt = y({
 	pull_request: Mt.optional(),
-	before: y().optional()
+	before: v().optional()
 }), Pt = /^0+$/;
 async function Ft(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
@@ -711,7 +711,7 @@ function bn(e, t) {
 // src/workflow/markers.ts
 const xn = "lokaform:plan";
 function Sn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[ge(e)] ?? []), a = [Me(r.working, r), ...i([oe, ...Se])], o = i([...ve.filter(xe), he]), s = n.summarizes ? i([Ce]) : [], c = [...i([ye, fe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([ye]), u = [l].flat().map((e) => x(`${e}`, 40));
+	let i = (e) => e.map((e) => t[ye(e)] ?? []), a = [Me(r.working, r), ...i([oe, ...Se])], o = i([..._e.filter(we), he]), s = n.summarizes ? i([Ce]) : [], c = [...i([ve, fe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([ve]), u = [l].flat().map((e) => x(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${xn}:`,
 		comment: `${xn}:${Y([
@@ -1068,9 +1068,9 @@ function Gn({ projects: e }, t) {
 const { env: $, stdout: Kn, stderr: qn } = process;
 me(Kn, qn);
 async function Jn() {
-	let [e, t] = [n(le.name), n(Te.name)];
+	let [e, t] = [n(le.name), n(xe.name)];
 	r([e, t].map(se));
-	let { command: i, raw: a, problems: o } = we((e) => n(e), be), s = ie($);
+	let { command: i, raw: a, problems: o } = Te((e) => n(e), be), s = ie($);
 	s.state === "unavailable" && o.push(b("bad-setting", s.message, { severity: "warning" }));
 	let c = $.GITHUB_WORKSPACE || process.cwd(), l = await Ln({
 		sources: {
@@ -1089,7 +1089,7 @@ async function Jn() {
 		githubToken: t,
 		problems: o
 	});
-	return (i ?? _e).run(a, l);
+	return (i ?? ge).run(a, l);
 }
 process.exitCode = await Jn().catch((e) => {
 	let t = e instanceof Error ? e.stack ?? e.message : String(e);

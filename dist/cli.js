@@ -1,24 +1,36 @@
 #!/usr/bin/env node
 import { a as e, l as t } from "./chunks/wire.js";
-import { A as n, An as r, B as i, Bn as a, J as o, K as s, Nn as c, Q as l, Y as u, Z as d, a as f, b as p, cr as m, d as h, dr as g, f as _, fr as v, gr as y, hr as b, i as x, ir as S, mr as ee, pr as te, q as C, ur as w, y as T } from "./chunks/start.js";
+import { A as n, An as r, B as i, Bn as a, J as o, K as s, Nn as c, Q as l, Y as u, Z as d, _r as f, a as p, ar as m, b as h, d as g, dr as _, f as v, fr as y, gr as b, hr as x, i as S, lr as ee, mr as te, pr as C, q as w, y as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
-// src/commands/demo.ts
+// src/commands/completion.ts
 const O = {
+	name: "completion",
+	summary: "Print a script with which bash or zsh completes commands, options and their values.",
+	inAction: !1,
+	examples: ["lokaform completion bash", "lokaform completion zsh"],
+	exitCodes: "0 printed; 1 not",
+	sections: [{
+		title: "To load it:",
+		rows: [["bash", "Add to ~/.bashrc: eval \"$(lokaform completion bash)\""], ["zsh", "Add to ~/.zshrc, after compinit: eval \"$(lokaform completion zsh)\""]],
+		sentences: []
+	}],
+	run: async (e, t) => (await import("./chunks/completion.js")).printCompletion(e, t)
+}, k = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo", "lokaform demo --texts"],
 	exitCodes: "0 all of it worked; 1 not",
 	run: async (e, t) => (await import("./chunks/demo.js")).runDemo(e, t)
-}, k = {
+}, A = {
 	name: "explain",
 	summary: "Explain a problem by the code at its end: its cause, its fix, and an example.",
 	inAction: !1,
 	examples: ["lokaform explain unknown-member", "lokaform explain"],
 	exitCodes: "0 printed; 1 there is no such code",
 	run: async (e, t) => (await import("./chunks/explain.js")).explainProblem(e, t)
-}, A = {
+}, j = {
 	name: "init",
 	summary: "Set up a live project: write lokaform.yaml, its first manifests and the workflows. The project is only read.",
 	inAction: !1,
@@ -29,14 +41,14 @@ const O = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 	run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
-}, j = {
+}, M = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
-}, M = {
+}, N = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -101,16 +113,16 @@ const O = {
 		}
 	],
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
-}, N = {
-	init: A,
-	validate: g,
-	plan: ee,
-	apply: y,
+}, P = {
+	init: j,
+	validate: y,
+	plan: x,
+	apply: f,
 	drift: b,
 	pull: te,
-	summarize: v,
-	restore: j,
-	"webhook-secret": w,
+	summarize: C,
+	restore: M,
+	"webhook-secret": _,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -123,21 +135,22 @@ const O = {
 		exitCodes: "0 printed; 1 not",
 		run: async (e, t) => (await import("./chunks/schema.js")).printSchema(e, t)
 	},
-	explain: k,
-	sandbox: M,
-	demo: O
+	explain: A,
+	completion: O,
+	sandbox: N,
+	demo: k
 };
 // src/commands/help.ts
-function P(e, t) {
-	let n = o(t), r = d(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = l(e.name).map((e) => [F(e), S(e)]);
+function F(e, t) {
+	let n = o(t), r = d(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = l(e.name).map((e) => [I(e), m(e)]);
 	return [
 		...u(e.summary, n),
 		"",
 		...u(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...C(a, n),
-		...(e.sections ?? []).flatMap((e) => I(e, n)),
+		...w(a, n),
+		...(e.sections ?? []).flatMap((e) => L(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
@@ -145,52 +158,52 @@ function P(e, t) {
 		...u(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function F(e) {
+function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${m(e)}${r}`;
+	return `${n}--${ee(e)}${r}`;
 }
-function I({ title: e, rows: t = [], sentences: n }, r) {
+function L({ title: e, rows: t = [], sentences: n }, r) {
 	let i = n.flatMap((e) => u(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? C(t, r) : [],
+		...t.length > 0 ? w(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function L(e, t) {
-	let n = o(t), r = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
+function ne(e, t) {
+	let n = o(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
 		...u(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...C(r, n),
+		...w(r, n),
 		"",
 		...u("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
 		...u("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = p(U);
-f(V, H);
-const q = x({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = h(U);
+p(V, H);
+const q = S({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = h({
+}), J = g({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => _(e, z, T(c, G) === !0));
+}, (e) => v(e, z, T(c, G) === !0));
 J.hide([i(z.LOKALISE_API_TOKEN ?? "")]);
 const Y = s("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
-	let n = W && N[W];
+	let n = W && P[W];
 	if (K.length > 0) return $(K);
 	if (T(a, G)) return Q([e]);
-	if (T(r, G) || U.length === 0) return Q(n ? P(n, V.columns) : L(e, V.columns));
+	if (T(r, G) || U.length === 0) return Q(n ? F(n, V.columns) : ne(e, V.columns));
 	if (n === void 0) return $([Y]);
 	let i = t(z);
 	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
@@ -200,6 +213,7 @@ async function Z() {
 	return t({
 		folder: process.cwd(),
 		environment: z,
+		commands: Object.values(P),
 		console: J,
 		prompt: q,
 		showPlan: !0,

@@ -1,6 +1,7 @@
 /**
  * Runs all checks: types, lint, unused code, whether dist is up to date, and then all tests. The checks run at the same time,
- * and all of them run even if one fails. Arguments go to Vitest. The last line counts what passed and failed.
+ * and all of them run even if one fails. With `--all`, the tests that need a browser or a pseudo-terminal run too. Other
+ * arguments go to Vitest. The last line counts what passed and failed.
  */
 import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -27,7 +28,7 @@ const checks = [
   distIsFresh(),
 ];
 for (const check of checks) print(await check);
-print(runTests(process.argv.slice(2)));
+print(runTests(vitestArguments(process.argv.slice(2))));
 rmSync(scratch, { recursive: true, force: true });
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed > 0 ? 1 : 0;
@@ -77,6 +78,15 @@ function read(file: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Tests that need more than npm's packages run if they are asked for. */
+function vitestArguments(given: readonly string[]): string[] {
+  const others = given.filter((arg) => arg !== "--all");
+  const areNamed = others.some((arg) => arg.startsWith("test/"));
+  return given.includes("--all") || areNamed
+    ? others
+    : [...others, "--project=!browser", "--project=!terminal"];
 }
 
 function runTests(args: readonly string[]): Check {

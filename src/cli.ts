@@ -45,6 +45,7 @@ async function terminal(): Promise<Terminal> {
   return openTerminal({
     folder: process.cwd(),
     environment: env,
+    commands: Object.values(COMMANDS),
     console,
     prompt,
     showPlan: true,

@@ -1,5 +1,6 @@
 /** A terminal for tests. It collects its lines, and questions cannot be answered unless the test has a prompt. */
 import { stripVTControlCharacters } from "node:util";
+import { COMMANDS } from "../src/commands/commands.ts";
 import { openConsole } from "../src/terminal/console.ts";
 import { BACKUP_DIR, openTerminal, type Terminal, type TerminalSetup } from "../src/terminal/terminal.ts";
 
@@ -17,6 +18,7 @@ export function openTestTerminal(
   const prompt = given.prompt?.output;
   const console = openConsole({ stdout: stream, stderr: stream, prompt }, () => false);
   const terminal = openTerminal({
+    commands: Object.values(COMMANDS),
     console,
     prompt: undefined,
     showPlan: true,

@@ -1,5 +1,5 @@
 import { a as e, c as t, n, t as r } from "./wire.js";
-import { g as i, r as a, u as o, y as s } from "./zod.js";
+import { _ as i, b as a, d as o, i as s } from "./zod.js";
 import { setMaxListeners as c } from "node:events";
 import { subscribe as l } from "node:diagnostics_channel";
 import { AsyncLocalStorage as u } from "node:async_hooks";
@@ -231,7 +231,7 @@ function ue(e) {
 function S(e) {
 	return { schema: e };
 }
-const C = a(s()), w = o({}), de = S(o({ keys: C })), fe = S(o({ keys: C })), pe = S(o({ key: w })), me = S(w), he = S(w), ge = S(o({ webhooks: C })), T = S(o({ webhook: w })), _e = S(w), ve = S(o({ secret: i().min(1) })), ye = S(o({ languages: C })), be = S(w), xe = S(o({ contributor: w }));
+const C = s(a()), w = o({}), de = S(o({ keys: C })), fe = S(o({ keys: C })), pe = S(o({ key: w })), me = S(w), he = S(w), ge = S(o({ webhooks: C })), T = S(o({ webhook: w })), _e = S(w), ve = S(o({ secret: i().min(1) })), ye = S(o({ languages: C })), be = S(w), xe = S(o({ contributor: w }));
 // src/api/operations/bodies.ts
 function E(e, t, n) {
 	if (e === null && t !== n) throw new d(t, "must not be null: omit it, or send an empty value.");

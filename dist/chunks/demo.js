@@ -1,4 +1,4 @@
-import { Jn as e, dr as t, gr as n, l as r, mr as i, pr as a, v as o, y as s } from "./start.js";
+import { Jn as e, _r as t, fr as n, hr as r, l as i, mr as a, v as o, y as s } from "./start.js";
 import { Hr as c, Ur as l, Vr as u, Wr as d, j as f, v as p } from "./engine.js";
 import { t as m } from "./sandbox.js";
 import { join as h } from "node:path";
@@ -49,24 +49,24 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
 	needsHistory: !1,
 	steps(e) {
-		let r = {
+		let i = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
 		}, a = {
-			...r,
+			...i,
 			project: [e]
 		}, o = "--keys '**/keys.yaml' --webhooks webhooks.yaml", s = `--project ${e} ${o}`;
 		return [
-			O("1. Are the manifests right? No token, no network.", t, r, `validate ${o}`),
-			O("2. What would change? Nothing is written.", i, {
+			O("1. Are the manifests right? No token, no network.", n, i, `validate ${o}`),
+			O("2. What would change? Nothing is written.", r, {
 				...a,
 				...w
 			}, `plan ${s}`, 2),
-			O("3. Apply the changes.", n, {
+			O("3. Apply the changes.", t, {
 				...a,
 				...T
 			}, `apply ${s}`),
-			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", i, {
+			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", r, {
 				...a,
 				...w
 			}, `plan ${s} --detailed-exitcode`)
@@ -81,13 +81,13 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	],
 	environment: {},
 	needsHistory: !0,
-	steps(e, r) {
-		let o = r ? {} : { take: ["cart.empty:en"] }, s = r ? "" : " --take cart.empty:en";
+	steps(e, i) {
+		let o = i ? {} : { take: ["cart.empty:en"] }, s = i ? "" : " --take cart.empty:en";
 		return [
-			O("1. Are the files right? No token, no network.", t, {}, "validate"),
-			O("2. What would change? Nothing is written.", i, w, "plan", 2),
-			O("3. Apply the changes.", n, T, "apply"),
-			O("4. A second plan has no changes.", i, w, "plan --detailed-exitcode"),
+			O("1. Are the files right? No token, no network.", n, {}, "validate"),
+			O("2. What would change? Nothing is written.", r, w, "plan", 2),
+			O("3. Apply the changes.", t, T, "apply"),
+			O("4. A second plan has no changes.", r, w, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -102,7 +102,7 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 				"dry-run": ["true"]
 			}, `pull --dry-run${s}`),
 			O("7. Write it.", a, o, `pull${s}`),
-			O("8. The last plan has no changes either.", i, w, "plan --detailed-exitcode")
+			O("8. The last plan has no changes either.", r, w, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -117,11 +117,11 @@ function O(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function k(t, { setup: n, showProblems: i }) {
+async function k(t, { setup: n, showProblems: r }) {
 	let a = o(t);
-	if (a.length > 0) return i(a), 1;
+	if (a.length > 0) return r(a), 1;
 	let c = s(e, t) ? D : E, l = await _(h(b(), "lokaform-demo-")), u = h(n.packageRoot, "examples", c.example), d = JSON.parse(await v(h(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await m({ state: d });
-	process.once("exit", () => r(l, {
+	process.once("exit", () => i(l, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -143,12 +143,12 @@ async function k(t, { setup: n, showProblems: i }) {
 		await p.close();
 	}
 }
-async function A({ about: e, needsHistory: t, steps: n }, r, a, o) {
-	let { out: s, paint: c } = r.console, l = (e) => s(`\n${c("strong", `── ${e}`)}`);
+async function A({ about: e, needsHistory: t, steps: n }, i, a, o) {
+	let { out: s, paint: c } = i.console, l = (e) => s(`\n${c("strong", `── ${e}`)}`);
 	e(a.url).forEach(s), s("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: u, environment: d } = r, f = t && C(u, {
+	let { folder: u, environment: d } = i, f = t && C(u, {
 		environment: d,
-		now: r.now()
+		now: i.now()
 	});
 	t && s(f ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
 	let m = n(o, f);
@@ -160,8 +160,8 @@ async function A({ about: e, needsHistory: t, steps: n }, r, a, o) {
 		}
 		s(c("dim", `$ lokaform ${e.words}`));
 		let t = p({
-			...r,
-			showPlan: e.command === i
+			...i,
+			showPlan: e.command === r
 		});
 		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}

@@ -1,7 +1,7 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $n as s, $t as c, A as l, At as u, B as d, Bt as f, C as p, Cn as m, D as h, Dn as g, En as _, F as v, Fn as y, Ft as b, G as x, Gt as S, Ht as ee, I as te, In as ne, Jt as re, K as C, Kt as ie, Ln as ae, M as w, Mn as oe, Mt as T, N as se, Nt as ce, O as le, On as ue, P as E, Pn as de, Pt as fe, Qn as pe, Qt as me, R as he, Rn as ge, Rt as _e, S as ve, Sn as ye, Tn as be, Ut as xe, Vn as Se, W as Ce, Wt as D, X as we, Xn as Te, Xt as Ee, Yn as De, Zn as Oe, Zt as ke, _n as Ae, _t as je, an as Me, ar as Ne, bn as Pe, bt as Fe, cn as Ie, cr as Le, dn as Re, er as ze, fn as Be, g as Ve, gn as He, gt as Ue, h as We, hn as Ge, in as Ke, j as qe, jn as Je, jt as Ye, k as Xe, kn as Ze, kt as Qe, ln as $e, lr as et, m as tt, mn as nt, mt as rt, nn as it, nr as at, on as ot, p as st, pn as ct, qt as lt, r as ut, rn as dt, rr as ft, sn as pt, sr as mt, tn as ht, un as gt, v as _t, vn as vt, vt as yt, x as bt, xn as xt, y as O, yn as St, yt as Ct, zn as wt, zt as Tt } from "./start.js";
-import { _ as Et, c as Dt, d as Ot, f as kt, g as k, h as At, i as jt, l as Mt, m as Nt, n as Pt, o as Ft, p as It, r as A, s as Lt, t as Rt, v as zt, y as Bt } from "./zod.js";
+import { $n as s, $t as c, A as l, At as u, B as d, Bt as f, C as p, Cn as m, D as h, Dn as g, En as _, F as v, Fn as y, Ft as b, G as x, Gt as S, Ht as ee, I as te, In as ne, Jt as re, K as C, Kt as ie, Ln as ae, M as w, Mn as oe, Mt as T, N as se, Nt as ce, O as le, On as ue, P as E, Pn as de, Pt as fe, Qn as pe, Qt as me, R as he, Rn as ge, Rt as _e, S as ve, Sn as ye, Tn as be, Ut as xe, Vn as Se, W as Ce, Wt as D, X as we, Xn as Te, Xt as Ee, Zn as De, Zt as Oe, _n as ke, _t as Ae, an as je, bn as Me, bt as Ne, cn as Pe, cr as Fe, dn as Ie, er as Le, fn as Re, g as ze, gn as Be, gt as Ve, h as He, hn as Ue, in as We, ir as Ge, j as Ke, jn as qe, jt as Je, k as Ye, kn as Xe, kt as Ze, ln as Qe, lr as $e, m as et, mn as tt, mt as nt, nn as rt, on as it, or as at, p as ot, pn as st, qt as ct, r as lt, rn as ut, rr as dt, sn as ft, tn as pt, tr as mt, un as ht, ur as gt, v as _t, vn as vt, vt as yt, x as bt, xn as xt, y as O, yn as St, yt as Ct, zn as wt, zt as Tt } from "./start.js";
+import { _ as k, a as Et, b as Dt, c as Ot, f as kt, g as At, h as jt, i as A, l as Mt, m as Nt, n as Pt, p as Ft, r as It, s as Lt, u as Rt, v as zt, y as Bt } from "./zod.js";
 import { basename as Vt, dirname as j, isAbsolute as Ht, join as Ut, posix as Wt, relative as Gt, resolve as Kt, sep as qt } from "node:path";
 import { access as Jt, constants as Yt, lstat as Xt, open as Zt, readFile as Qt, realpath as $t, stat as en } from "node:fs/promises";
 import { setImmediate as tn, setTimeout as nn } from "node:timers/promises";
@@ -504,7 +504,7 @@ function xr(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Sr = Nt(k(), k()), Cr = zt([k(), Sr]);
+const Sr = jt(k(), k()), Cr = Bt([k(), Sr]);
 function wr(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
@@ -738,8 +738,8 @@ function Qr(e, t = () => void 0) {
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: jt(),
-		value: jt(),
+		schema: Et(),
+		value: Et(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -757,8 +757,8 @@ function Qr(e, t = () => void 0) {
 const $r = Yr({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Lt().min(0),
-	value: Lt(),
+	schema: Ot().min(0),
+	value: Ot(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -770,12 +770,12 @@ const $r = Yr({
 		as: "word",
 		word: String(e)
 	})
-}), ei = Nt(k(), Dt()), ti = Yr({
+}), ei = jt(k(), Mt()), ti = Yr({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
 	schema: ei,
-	value: Dt(),
+	value: Mt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
@@ -813,8 +813,8 @@ function ri({ rules: e }, t) {
 const ii = Yr({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: A(Rt(r)).min(1),
-	value: A(Rt(r)),
+	schema: A(Pt(r)).min(1),
+	value: A(Pt(r)),
 	live: (e) => e.onOtherPlatform ? void 0 : oi(e.platforms),
 	desired: (e) => oi(e),
 	inPlan: (e) => oi(e),
@@ -924,7 +924,7 @@ const hi = Yr({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: zt([k().min(1), ui.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: Bt([k().min(1), ui.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: li,
 	live: (e, { platforms: t }) => pi(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -1139,9 +1139,9 @@ function ji(e) {
 const Mi = Sr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: re }
-}), Ni = zt([k(), Mi]), Pi = Nt(k().min(1), Ni), Fi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ii = A(At({
+}), Ni = Bt([k(), Mi]), Pi = jt(k().min(1), Ni), Fi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ii = A(At({
 	language_iso: k(),
-	translation: Bt()
+	translation: Dt()
 })).refine(Fi, "has a language twice"), Li = A(At({
 	language_iso: k().min(1),
 	translation: Ni
@@ -1149,7 +1149,7 @@ const Mi = Sr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: zt([Pi, Li.transform(Vi).pipe(Pi)]),
+	schema: Bt([Pi, Li.transform(Vi).pipe(Pi)]),
 	rewrite: Bi,
 	diff({ translations: e }, t, n) {
 		if (!e || n.project.segmentation) return Kr;
@@ -1282,8 +1282,8 @@ const Ui = [
 	Qr("is_hidden"),
 	Qr("is_archived", (e, t) => !ri(e, t) && void 0),
 	ti
-], Wi = k().min(1), Gi = zt([Lt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ki = zr(Ui).required({ key_name: !0 }).extend({
-	previously: zt([Wi.transform((e) => [e]), A(Wi)]).exactOptional(),
+], Wi = k().min(1), Gi = Bt([Ot().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ki = zr(Ui).required({ key_name: !0 }).extend({
+	previously: Bt([Wi.transform((e) => [e]), A(Wi)]).exactOptional(),
 	key_id: Gi.exactOptional()
 }).meta({ allOf: [qi(!0), qi(!1)] });
 function qi(e) {
@@ -7909,7 +7909,7 @@ var rm = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && ie.test(e) ? this.refuse(lt("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && ie.test(e) ? this.refuse(ct("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8594,10 +8594,10 @@ function uh(e, t, n) {
 	};
 }
 function dh({ files: e, languages: t }) {
-	return t || !ke(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || !Oe(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function fh({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? ht(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	let i = r ?? pt(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (lh(n, i)) return {
 		source: n,
 		path: e,
@@ -8677,7 +8677,7 @@ function bh({ from: e, values: t }) {
 }
 const xh = {
 	...F,
-	plural: Re.manifests.name,
+	plural: Ie.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8688,12 +8688,12 @@ const xh = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Re,
+	settings: Ie,
 	limits: {
-		removed: pt,
-		removedPercent: Ie,
-		overwrittenPercent: gt,
-		unverified: $e,
+		removed: ft,
+		removedPercent: Pe,
+		overwrittenPercent: ht,
+		unverified: Qe,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -9077,11 +9077,11 @@ const cg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), dg = zt([Mt("*"), A(k().min(1)).min(1)]), fg = sg({
+}), dg = Bt([Rt("*"), A(k().min(1)).min(1)]), fg = sg({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: It(Rt(i), dg),
-	value: Nt(k(), zt([Mt("*"), A(k())])),
+	schema: Nt(Pt(i), dg),
+	value: jt(k(), Bt([Rt("*"), A(k())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, bg(yg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = vg(e).map(([e, t]) => [e, t === "*" ? "*" : bg(yg(t), n)]);
@@ -9122,8 +9122,8 @@ const cg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 }), pg = sg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: zt([k().min(1), Pt()]),
-	value: zt([k(), Pt()]),
+	schema: Bt([k().min(1), It()]),
+	value: Bt([k(), It()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9143,7 +9143,7 @@ const cg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	pg
 ], hg = zr(mg).required({ url: !0 }).extend({
 	branch: pg.schema.default(null),
-	previously: zt([cg, Et([])]).exactOptional(),
+	previously: Bt([cg, zt([])]).exactOptional(),
 	webhook_id: k().min(1).exactOptional()
 }), gg = {
 	name: "webhook",
@@ -9461,7 +9461,7 @@ function e_(e) {
 // src/kinds/webhook/kind.ts
 const t_ = {
 	...gg,
-	plural: ot.manifests.name,
+	plural: it.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9472,8 +9472,8 @@ const t_ = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: ot,
-	limits: { removed: Me },
+	settings: it,
+	limits: { removed: je },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
@@ -9912,7 +9912,7 @@ function Sv(e, t, n) {
 	return i_(e, t).show(n);
 }
 // src/report/words/times.ts
-const Cv = et(() => new Intl.DateTimeFormat("sv-SE", {
+const Cv = gt(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
@@ -10469,7 +10469,7 @@ const nb = [
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], rb = et(() => new Intl.RelativeTimeFormat("en"));
+], rb = gt(() => new Intl.RelativeTimeFormat("en"));
 function ib(e) {
 	let t = nb.find(([, t]) => e >= t);
 	return t ? rb().format(-Math.floor(e / t[1]), t[0]) : "just now";
@@ -10483,7 +10483,7 @@ function sb(e, t, n) {
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...Ve(c, n), ...o].map(le);
+	return [...ze(c, n), ...o].map(le);
 }
 function cb(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
@@ -10508,19 +10508,19 @@ function ub(e, { paint: t, width: n }) {
 	}));
 }
 function db(e, t, { paint: n, width: r }) {
-	let { label: i, place: a, words: o } = e, [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = tt(i) <= t.labels && tt(a) <= t.places, f = `${fb(e, n)}${i}  ${n("dim", a)}`, p = `${fb(e, n)}${st(i, t.labels)}  ${st(n("dim", a), t.places)}`;
+	let { label: i, place: a, words: o } = e, [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = et(i) <= t.labels && et(a) <= t.places, f = `${fb(e, n)}${i}  ${n("dim", a)}`, p = `${fb(e, n)}${ot(i, t.labels)}  ${ot(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
-		if (tt(e) <= l && (d || tt(s) <= 20)) return [e];
-		if (d && l - u >= 40) return We(e, l, u);
+		if (et(e) <= l && (d || et(s) <= 20)) return [e];
+		if (d && l - u >= 40) return He(e, l, u);
 	}
-	return [...We((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => We(" ".repeat(6) + e, l, 8))];
+	return [...He((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => He(" ".repeat(6) + e, l, 8))];
 }
 function fb({ sign: e }, t) {
 	return `  ${t(lb[e], e)} `;
 }
 function pb(e, t) {
-	return e.map(tt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+	return e.map(et).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
 function mb(e) {
@@ -10602,9 +10602,9 @@ function wb(e, { paint: t, width: n, now: r, command: i, texts: a = !0 }) {
 		t("strong", h)
 	];
 	return [
-		...Ve([t("strong", l), ...f], n),
+		...ze([t("strong", l), ...f], n),
 		...g,
-		...Ve(y, n)
+		...ze(y, n)
 	].map(le);
 }
 function Tb(e) {
@@ -10650,11 +10650,11 @@ function Ob(e, t, n, r) {
 function kb(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${w(i.file)}:${i.line}:${i.col}: ` : "";
-		return le(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${qe(r)} ${t("dim", Vv(n))}`);
+		return le(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Ke(r)} ${t("dim", Vv(n))}`);
 	});
 }
 function Ab(e, t) {
-	return zv(e).map(({ result: e, names: n }) => le(`${zy({ place: F_(e) })}: ${t("bad", L_(e.outcome))}: ${n}: ${qe(R_(e))}`));
+	return zv(e).map(({ result: e, names: n }) => le(`${zy({ place: F_(e) })}: ${t("bad", L_(e.outcome))}: ${n}: ${Ke(R_(e))}`));
 }
 function jb({ problems: e, projects: t }, n) {
 	return [...Db(e, n), ...t.flatMap((e) => {
@@ -10777,7 +10777,7 @@ function Yb(e, t) {
 	let n = we.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return N(r ?? null) === N(i ?? null) ? [] : [{
-			name: Ne(n),
+			name: at(n),
 			...r !== void 0 && { before: Xb(r) },
 			...i !== void 0 && { after: Xb(i) },
 			widens: n.widens?.(r, i) ?? !1
@@ -10790,7 +10790,7 @@ function Xb(e) {
 }
 // src/settings/chooseProjects.ts
 function Zb(e, t, n) {
-	let r = (e) => C("bad-setting", e), i = O(Ye, e), a = t?.projects && [...t.projects.keys()];
+	let r = (e) => C("bad-setting", e), i = O(Je, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -10806,8 +10806,8 @@ function Zb(e, t, n) {
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...dt];
-	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${Le(t)} (in the action: ${Le(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...ut];
+	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${$e(t)} (in the action: ${$e(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -10844,11 +10844,11 @@ function $b({ value: e, spot: t }, n) {
 		spot: t.members?.get(n) ?? t
 	};
 }
-const ex = Nt(k(), Bt());
+const ex = jt(k(), Dt());
 function tx(e) {
 	return e.entries ? {
 		...e,
-		schema: A(Bt())
+		schema: A(Dt())
 	} : e.members ? {
 		...e,
 		schema: ex
@@ -11016,7 +11016,7 @@ const vx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, yx = /^https?:\/\/[^/]+\/project\/(
 	problems: []
 };
 function Cx(e, t) {
-	let n = Tx(e, t), { id: r, secrets: i } = n, a = O(Oe, t.raw);
+	let n = Tx(e, t), { id: r, secrets: i } = n, a = O(pe, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === mb(r))) return n;
 	let o = O(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${wx(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
@@ -11089,17 +11089,17 @@ function jx(e) {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: $(Ae, e),
+		languages: $(ke, e),
 		writers: $(xt, e),
-		take: $(Pe, e),
+		take: $(Me, e),
 		owner: $(vt, e),
 		prune: Object.fromEntries(n),
-		onRemove: $(Fe, e),
+		onRemove: $(Ne, e),
 		onProblem: $(Ct, e),
 		protectedTags: $(St, e),
 		limits: Object.fromEntries(r),
 		maxDestroy: $(yt, e),
-		allowForeignProject: $(rt, e)
+		allowForeignProject: $(nt, e)
 	};
 	return {
 		rules: i,
@@ -11107,21 +11107,21 @@ function jx(e) {
 	};
 }
 function Mx(e) {
-	let { value: t = {}, part: n } = _x(Ae, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ae, e)]));
+	let { value: t = {}, part: n } = _x(ke, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ke, e)]));
 }
 function Nx(e) {
-	return dt.some((t) => O(t, e) !== void 0) && Ke.every((t) => (O(t, e) ?? "off") === "off");
+	return ut.some((t) => O(t, e) !== void 0) && We.every((t) => (O(t, e) ?? "off") === "off");
 }
 function Px(e, t) {
-	let n = Ke.some((t) => O(t, e) !== void 0);
+	let n = We.some((t) => O(t, e) !== void 0);
 	if (!t || !Nx(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Ke.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${dt.map((e) => `--${Le(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Ke.filter(mt).map((e) => `--${Le(e)}`).join(" or ")}.`;
+	let r = [t.top, ...t.projects?.values() ?? []], i = We.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${ut.map((e) => `--${$e(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${We.filter(Fe).map((e) => `--${$e(e)}`).join(" or ")}.`;
 	return i ? [C("bad-setting", a, { severity: "notice" })] : [];
 }
 function Fx(e, t, n) {
 	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = _x(a, n) ?? {}, s = (e) => C("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = sn(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(vt) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && on(e, t) === void 0 && !c(Fe) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+	return l === "owned" && t.owner === void 0 && !c(vt) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && on(e, t) === void 0 && !c(Ne) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
 function Ix(e, t) {
@@ -11227,11 +11227,11 @@ function Ux(e, t, n) {
 			checks: Wx(d),
 			inFile: Jb(u),
 			languagePlaces: Mx(d),
-			useAutomations: $(He, d),
-			concurrency: $(ct, d),
-			batchSize: $(Be, d),
-			rate: $(nt, d),
-			showTexts: $(ft, d)
+			useAutomations: $(Be, d),
+			concurrency: $(st, d),
+			batchSize: $(Re, d),
+			rate: $(tt, d),
+			showTexts: $(Ge, d)
 		},
 		problems: [
 			...p.problems,
@@ -11241,12 +11241,12 @@ function Ux(e, t, n) {
 	};
 }
 function Wx(e) {
-	let t = Te.map((t) => [t, $(De[t], e)]);
+	let t = De.map((t) => [t, $(Te[t], e)]);
 	return Object.fromEntries(t);
 }
 function Gx({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of dt) {
+	for (let n of ut) {
 		let o = O(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -11273,7 +11273,7 @@ async function Kx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	let { working: c } = n, { config: l, problems: u } = await hx(t, n), f = await Lx(O(b, t), c), p = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), m = zx(l, r, p), h = {
 		values: r,
 		tokens: m,
-		allowed: O(pe, t)
+		allowed: O(s, t)
 	}, g = {
 		raw: t,
 		environment: r,
@@ -11281,7 +11281,7 @@ async function Kx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	}, _ = $(oe, g), v = Zb(t, l, a), x = e !== "validate" && !_, S = {
 		raw: v.names.length > 1 ? {
 			...t,
-			[Le(T)]: []
+			[$e(T)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -11298,31 +11298,31 @@ async function Kx(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(Qe, g),
+			apiUrl: $(Ze, g),
 			projects: C,
 			others: ie.flatMap(({ manifests: e }) => e ?? []),
 			usable: h,
 			secrets: [...m.map(d), ...[...C, ...ie].flatMap((e) => e.secrets)],
-			timeLimit: $(Ge, g),
-			format: $(Ze, g),
+			timeLimit: $(Ue, g),
+			format: $(Xe, g),
 			detailedExitcode: $(ue, g),
 			unmanaged: $(ge, g),
-			publish: $(at, g),
+			publish: $(dt, g),
 			summarizes: !1,
-			failOnDrift: $(ze, g),
+			failOnDrift: $(mt, g),
 			matrix: _,
-			applyFrom: $(s, g),
+			applyFrom: $(Le, g),
 			yes: $(Se, g),
 			verbose: $(wt, g),
 			quiet: $(ne, g),
 			out: w(de),
 			report: w(ae),
-			html: w(Je),
+			html: w(qe),
 			configFile: mx(t, n),
 			plan: w(y),
 			reports: [],
-			backupDir: w(Ue, i),
-			force: $(je, g),
+			backupDir: w(Ve, i),
+			force: $(Ae, g),
 			restoreFlags: qx(t, l !== void 0)
 		},
 		problems: Jx([
@@ -11340,10 +11340,10 @@ function qx(e, t) {
 		u,
 		...t ? [T] : [],
 		b,
-		Qe
+		Ze
 	].flatMap((t) => {
 		let n = O(t, e);
-		return n === void 0 ? [] : [`--${Le(t)}`, n];
+		return n === void 0 ? [] : [`--${$e(t)}`, n];
 	});
 }
 function Jx(e) {
@@ -11478,7 +11478,7 @@ var Yx = n(((e) => {
 	};
 })), nS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = tS(), i = it(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = tS(), i = rt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12899,7 +12899,7 @@ function aC({ folder: e }, t) {
 }
 function oC(e, t) {
 	let n = aC(e, t), r = me(e, n);
-	if (!(ke(e.files) && r === void 0)) return {
+	if (!(Oe(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
@@ -13158,7 +13158,7 @@ async function jC(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[Le(Ye)]: []
+		[$e(Je)]: []
 	});
 	c(p.secrets);
 	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await DC({
@@ -13787,8 +13787,8 @@ function zw(e) {
 		paint: r.paint,
 		width: r.width,
 		showProblems: (e) => Bw(e, r),
-		confirm: async (e) => !i || ut(e, i, new jw()),
-		ask: i && ((e, t) => ut(e, i, t)),
+		confirm: async (e) => !i || lt(e, i, new jw()),
+		ask: i && ((e, t) => lt(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => Vw(t, n, e),
 		publish: async () => [],
@@ -13800,7 +13800,7 @@ function zw(e) {
 	};
 }
 function Bw(e, t) {
-	for (let n of Ve(Db(e, t.paintError), t.errorWidth)) t.error(n);
+	for (let n of ze(Db(e, t.paintError), t.errorWidth)) t.error(n);
 }
 function Vw(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, s = Nb(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
@@ -13849,11 +13849,11 @@ async function Hw(e, t, n, r) {
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Ve(Db(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return ut("Apply this plan?", c, n);
+	for (let t of ze(Db(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return lt("Apply this plan?", c, n);
 }
 function Uw(e, t) {
-	return Ve(wb(e, {
+	return ze(wb(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
@@ -13868,14 +13868,14 @@ function Ww({ command: e }, { console: { paint: t, width: n }, now: r }) {
 }
 async function Gw(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
-	if (l === "json" && r.out(Xe(e)), l === "markdown") {
+	if (l === "json" && r.out(Ye(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Ve(jb(e, o), c)) r.error(t);
+	for (let t of ze(jb(e, o), c)) r.error(t);
 	if (l === "text") {
 		if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of Uw(i, Ww(t, n))) r.out(e);
 		if (J_(e)) for (let t of sb(e, o, c)) r.error(t);
@@ -14297,50 +14297,50 @@ function wT(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const TT = Lt().min(0), ET = kt({
+const TT = Ot().min(0), ET = Ft({
 	file: k(),
 	line: TT,
 	col: TT,
 	endLine: TT,
 	endCol: TT
-}), DT = Dt(), OT = kt({
+}), DT = Mt(), OT = Ft({
 	field: k(),
 	part: k().exactOptional(),
 	before: DT.exactOptional(),
 	after: DT,
 	place: ET,
 	seen: k().exactOptional()
-}), kT = zt([Ot(), k()]).transform(String), AT = {
+}), kT = Bt([kt(), k()]).transform(String), AT = {
 	ref: k(),
-	kind: Rt(Q.map(({ name: e }) => e)),
+	kind: Pt(Q.map(({ name: e }) => e)),
 	label: k()
 }, jT = {
 	place: ET,
 	identity: DT,
 	fields: A(OT).readonly()
-}, MT = Ft("action", [
-	kt({
+}, MT = Lt("action", [
+	Ft({
 		...AT,
-		action: Mt("create"),
+		action: Rt("create"),
 		...jT
 	}),
-	kt({
+	Ft({
 		...AT,
-		action: Mt("update"),
+		action: Rt("update"),
 		id: kT,
 		renamed_from: k().exactOptional(),
 		seen: k(),
 		...jT
 	}),
-	kt({
+	Ft({
 		...AT,
-		action: Mt("destroy"),
+		action: Rt("destroy"),
 		id: kT,
-		how: Rt(["archive", "destroy"]),
+		how: Pt(["archive", "destroy"]),
 		seen: k()
 	})
-]), NT = kt({
-	project: kt({
+]), NT = Ft({
+	project: Ft({
 		id: k(),
 		digest: k().exactOptional()
 	}),
@@ -14362,11 +14362,11 @@ function FT(e) {
 	}
 }
 function IT(e) {
-	let t = "Make it with lokaform plan --out.", n = kt({ format_version: Bt() }).safeParse(e);
+	let t = "Make it with lokaform plan --out.", n = Ft({ format_version: Dt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = kt({ plans: A(NT) }).safeParse(e);
+	let i = Ft({ plans: A(NT) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
 	let a = NT.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };

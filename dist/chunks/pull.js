@@ -1,4 +1,4 @@
-import { $t as e, At as t, Ct as n, Dn as r, Dt as i, Et as a, Ft as o, K as s, L as c, M as l, Mt as u, O as d, Ot as f, Qt as p, St as m, Tn as h, Tt as g, Ut as _, Vt as v, W as y, Wt as b, Xt as x, Yt as S, Zt as C, cr as ee, en as te, g as ne, jt as re, kt as ie, wt as ae, xt as oe, y as w, zt as se } from "./start.js";
+import { $t as e, At as t, Ct as n, Dn as r, Dt as i, Et as a, Ft as o, K as s, L as c, M as l, Mt as u, O as d, Ot as f, Qt as p, St as m, Tn as h, Tt as g, Ut as _, Vt as v, W as y, Wt as b, Xt as x, Yt as S, Zt as C, en as ee, g as te, jt as ne, kt as re, lr as ie, wt as ae, xt as oe, y as w, zt as se } from "./start.js";
 import { Ct as ce, Dr as le, Er as ue, Et as de, F as fe, Ir as T, Jn as pe, Jr as me, L as he, Nr as E, Or as ge, Pr as D, R as _e, V as ve, Yn as ye, _r as O, b as be, bn as xe, c as Se, cn as Ce, cr as we, fr as k, g as Te, gr as A, hn as Ee, hr as De, in as j, ir as Oe, lr as ke, lt as Ae, mr as M, nr as je, pn as Me, pr as N, q as Ne, qr as Pe, s as Fe, sr as Ie, u as Le, un as Re, ur as ze, w as Be, xt as Ve, y as He, z as Ue } from "./engine.js";
 import { h as We, m as Ge, p as Ke, z as qe } from "./markdown.js";
 import { n as Je } from "./pulledFigures.js";
@@ -492,7 +492,7 @@ function Bt({ name: e, files: t, comparison: n, kept: r }, { paint: i, width: a,
 	}, {
 		now: o,
 		texts: c
-	}), f = r.filter(({ conflict: e }) => e), p = r.filter(({ conflict: e }) => !e), m = (e, t) => t.length === 0 ? [] : [...ne([i("strong", e)], a), ...Ae(t, {
+	}), f = r.filter(({ conflict: e }) => e), p = r.filter(({ conflict: e }) => !e), m = (e, t) => t.length === 0 ? [] : [...te([i("strong", e)], a), ...Ae(t, {
 		paint: i,
 		width: a
 	})], h = s ? "Would write" : "Wrote", g = t.length === 0 ? `Pull from ${l(e)}: the manifests stay as they are.` : `Pull from ${l(e)}: ${Je([{
@@ -506,7 +506,7 @@ function Bt({ name: e, files: t, comparison: n, kept: r }, { paint: i, width: a,
 		...m(`In conflict: ${j(f.length, "text")}, which the manifests keep`, f.map((e) => Vt(e, c))),
 		...m(`The manifests also keep ${j(p.length, "text")}:`, p.map((e) => Vt(e, c))),
 		...t.map((e) => `${h} ${l(e)}`),
-		...ne([i("strong", g)], a)
+		...te([i("strong", g)], a)
 	].map(d);
 }
 function Vt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, u) {
@@ -786,7 +786,7 @@ var ln = class {
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = mt(t.folder, this.given.full.get(e) ?? e).split(gt).join("/"), i = C(t.files) ? te(t, r, n) : void 0;
+		let r = mt(t.folder, this.given.full.get(e) ?? e).split(gt).join("/"), i = C(t.files) ? ee(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
@@ -2649,11 +2649,11 @@ function wi(e, { ask: r }, s) {
 		languages: w(i, e),
 		repeated: [
 			t,
-			re,
+			ne,
 			u,
 			o,
-			ie
-		].flatMap((t) => (e[ee(t)] ?? []).flatMap((e) => [`--${ee(t)}`, e])),
+			re
+		].flatMap((t) => (e[ie(t)] ?? []).flatMap((e) => [`--${ie(t)}`, e])),
 		dryRun: w(m, e) ?? m.default,
 		isNew: w(g, e) ?? g.default,
 		into: w(ae, e),

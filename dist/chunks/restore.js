@@ -1,22 +1,22 @@
-import { At as e, Bt as t, C as n, Et as r, Fr as i, Gn as a, I as o, Jt as s, Pr as c, Vn as l, Yn as u, Yt as d, a as f, f as p, g as m, in as h, n as g, nr as _, o as v, p as y, qr as b, rr as x, sr as S, t as C, vr as w, wr as T, yr as E, zn as D } from "./engine.js";
-import { c as ee, d as O, f as k, g as A, l as te, m as ne, r as re, t as ie, v as ae } from "./zod.js";
+import { At as e, Bt as t, C as n, Et as r, Fr as i, Gn as a, I as o, Jt as s, Pr as c, Vn as l, Yn as u, Yt as d, a as f, f as p, g as m, in as h, n as g, nr as _, o as v, p as y, qr as b, rr as x, sr as S, t as C, vr as w, wr as T, yr as ee, zn as te } from "./engine.js";
+import { _ as E, f as D, h as O, i as k, l as ne, n as re, p as A, u as ie, y as ae } from "./zod.js";
 import { K as j, Sn as oe, W as M, Wt as N, ht as P, wn as F, y as I } from "./start.js";
 import { _ as L, a as R, i as z, n as B, o as V, t as H, u as U, v as W } from "./project.js";
 import { a as G, u as K } from "./client.js";
 import { resolve as q } from "node:path";
 import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
-const ce = ae([A(), O()]), le = k({
+const ce = ae([E(), D()]), le = A({
 	...Object.fromEntries(u.map(({ idMember: e }) => [e, ce.exactOptional()])),
-	action: ie([...F, "update"]),
-	values: ne(A(), ee()).default({})
-}), ue = k({
-	format_version: te(1),
-	project: A().min(1),
-	project_digest: A().exactOptional(),
-	project_name: A(),
-	time: A(),
-	wrote: re(le)
+	action: re([...F, "update"]),
+	values: O(E(), ne()).default({})
+}), ue = A({
+	format_version: ie(1),
+	project: E().min(1),
+	project_digest: E().exactOptional(),
+	project_name: E(),
+	time: E(),
+	wrote: k(le)
 });
 function de(e, t) {
 	let n = S(e, t), { members: r, problems: i } = w(n, ["backup", ...u.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ue.safeParse(o?.value);
@@ -27,7 +27,7 @@ function de(e, t) {
 	let c = new Map(s.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = E(n, s, o);
+		let l = ee(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
 			let o = c.get(Y(e, J(t, i)));
 			return o ? [{
@@ -152,7 +152,7 @@ function ve(e, { wrote: t }, { declared: n, live: r, context: o }, { force: s, r
 		if (s || l(u) && !a(e.name, n) || be(u, d)) return !0;
 		let f = new Map(Object.entries(t.values)).get(o), p = c === void 0 ? f : i(f, c), m = e.fields.find(({ name: e }) => e === o);
 		return p === void 0 || !m ? !1 : m.same(m.stored(r, g, c) ?? u, p, h);
-	}, v = u.fields.some((t) => a(e.name, t) && !_(t)), b = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", x = (e) => _(e) && !(v && b(e)), S = D(e, r, u.fields.filter(x), o.project), C = u.fields.filter((e) => !x(e)).map((t) => {
+	}, v = u.fields.some((t) => a(e.name, t) && !_(t)), b = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", x = (e) => _(e) && !(v && b(e)), S = te(e, r, u.fields.filter(x), o.project), C = u.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,

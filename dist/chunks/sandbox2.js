@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
 import { Br as n, Gr as r, Hr as i, J as a, Pt as o, Ur as s, Vr as c, Wr as l, X as u, Y as d, Z as f, ct as p, et as m, rr as h, zr as g } from "./engine.js";
-import { B as ee, Ft as _, K as v, M as y, N as b, W as x, cr as S, ct as te, dt as ne, ft as re, kt as C, lt as ie, mn as ae, ot as w, pn as T, pt as E, s as D, st as O, ut as k, v as A, y as j } from "./start.js";
+import { B as ee, Ft as _, K as v, M as y, N as b, W as x, ct as S, dt as te, ft as ne, kt as C, lr as re, lt as ie, mn as ae, ot as w, pn as T, pt as E, s as D, st as O, ut as k, v as A, y as j } from "./start.js";
 import { o as M, u as N } from "./client.js";
 import { f as P, g as F, h as I, m as L, p as R, v as z } from "./project.js";
 import { resolve as B } from "node:path";
@@ -294,7 +294,7 @@ async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function ge(e) {
-	let t = `${S(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	let t = `${re(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return v("bad-setting", t);
 }
 function _e(e) {
@@ -351,15 +351,15 @@ async function be(n, r) {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [u, d] = [f(O, l), f(re, l)], p = f(E, l), m = p === void 0 ? void 0 : B(o, p), h = await he(l, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [u, d] = [f(O, l), f(ne, l)], p = f(E, l), m = p === void 0 ? void 0 : B(o, p), h = await he(l, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: f(ne, l),
+			port: f(te, l),
 			state: h?.state,
 			stateFile: m,
 			limits: !f(k, l),
-			latency: f(te, l),
+			latency: f(S, l),
 			log: f(ie, l),
 			faults: e(u, d)
 		});

@@ -1,6 +1,6 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r } from "./wire.js";
-import { d as i, g as a, h as o, i as s, m as c, r as l, s as u, t as d, v as f, y as p } from "./zod.js";
+import { _ as i, a, b as o, c as s, f as c, g as l, h as u, i as d, n as f, y as p } from "./zod.js";
 import { WriteStream as m } from "node:tty";
 // src/commands/apply.ts
 const h = {
@@ -143,6 +143,7 @@ const M = [
 	"webhook-secret",
 	"schema",
 	"explain",
+	"completion",
 	"sandbox",
 	"demo"
 ];
@@ -168,7 +169,7 @@ function B(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/settings/table/access.ts
-const V = () => l(a().min(1)), H = {
+const V = () => d(i().min(1)), H = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
@@ -218,7 +219,7 @@ const V = () => l(a().min(1)), H = {
 	}
 }), K = C({
 	name: "fail_on_drift",
-	schema: () => s(),
+	schema: () => a(),
 	expects: "true or false",
 	default: !1,
 	commands: ["drift", "summarize"],
@@ -229,7 +230,7 @@ const V = () => l(a().min(1)), H = {
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
 }), q = C({
 	name: "publish",
-	schema: () => s(),
+	schema: () => a(),
 	expects: "true or false",
 	default: !0,
 	commands: F,
@@ -240,7 +241,7 @@ const V = () => l(a().min(1)), H = {
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
 }), re = C({
 	name: "show_texts",
-	schema: () => s(),
+	schema: () => a(),
 	expects: "true or false",
 	default: !0,
 	commands: N,
@@ -295,7 +296,7 @@ function le(e) {
 	return C({
 		name: e,
 		parent: "checks",
-		schema: () => d(ae),
+		schema: () => f(ae),
 		expects: "warn, error or off",
 		default: "warn",
 		commands: oe,
@@ -309,9 +310,23 @@ function le(e) {
 const ue = {
 	title: "Advice on texts",
 	settings: J.map((e) => ce[e])
-}, de = C({
+}, de = ["bash", "zsh"], fe = C({
+	name: "shell",
+	schema: () => f(de),
+	expects: `one of ${de.join(", ")}`,
+	commands: ["completion"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: de.join("|")
+	},
+	docs: { text: "The shell that the script is for." }
+}), pe = {
+	title: "For completion",
+	settings: [fe]
+}, me = C({
 	name: "texts",
-	schema: () => s(),
+	schema: () => a(),
 	expects: "true or false",
 	default: !1,
 	commands: ["demo"],
@@ -320,12 +335,12 @@ const ue = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), fe = {
+}), he = {
 	title: "For demo",
-	settings: [de]
-}, pe = C({
+	settings: [me]
+}, ge = C({
 	name: "problem_code",
-	schema: () => a().min(1),
+	schema: () => i().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
 	option: {
@@ -334,22 +349,22 @@ const ue = {
 		metavar: "CODE"
 	},
 	docs: { text: "The code at the end of a problem. Without a code, all codes are listed." }
-}), me = {
+}), _e = {
 	title: "For explain",
-	settings: [pe]
-}, he = ["init"], ge = "on the command line", _e = [
+	settings: [ge]
+}, ve = ["init"], ye = "on the command line", be = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], ve = ["translations", "pull"], ye = d([..._e, "none"]), be = C({
+], xe = ["translations", "pull"], Se = f([...be, "none"]), Ce = C({
 	name: "workflows",
-	schema: () => l(a()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(l(ye)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${_e.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: he,
+	schema: () => d(i()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(d(Se)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${be.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: ve,
 	option: {
-		offered: ge,
+		offered: ye,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -357,13 +372,13 @@ const ue = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), xe = C({
+}), we = C({
 	name: "edits_by_hand",
-	schema: () => d(["yes", "no"]),
+	schema: () => f(["yes", "no"]),
 	expects: "yes or no",
-	commands: he,
+	commands: ve,
 	option: {
-		offered: ge,
+		offered: ye,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -371,13 +386,13 @@ const ue = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), Se = C({
+}), Te = C({
 	name: "default_branch",
-	schema: () => a().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+	schema: () => i().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: he,
+	commands: ve,
 	option: {
-		offered: ge,
+		offered: ye,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -385,65 +400,65 @@ const ue = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), Ce = {
+}), Ee = {
 	title: "For init",
 	settings: [
-		be,
-		xe,
-		Se
+		Ce,
+		we,
+		Te
 	]
-}, we = {
-	schema: () => a().min(1),
+}, De = {
+	schema: () => i().min(1),
 	expects: "the path of a file"
 }, Y = {
-	schema: () => s(),
+	schema: () => a(),
 	expects: "true or false",
 	default: !1
-}, Te = {
+}, Oe = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Ee = {
+}, ke = {
 	offered: "on the command line",
 	as: "switch"
-}, De = C({
-	...we,
+}, Ae = C({
+	...De,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: Te,
+	option: Oe,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), Oe = C({
-	...we,
+}), je = C({
+	...De,
 	name: "plan",
 	commands: ["apply"],
-	option: Te,
+	option: Oe,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), ke = C({
-	...we,
+}), Me = C({
+	...De,
 	name: "report",
 	commands: [
 		...N,
 		"restore",
 		"summarize"
 	],
-	option: Te,
+	option: Oe,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Ae = C({
-	...we,
+}), Ne = C({
+	...De,
 	name: "html",
 	commands: [...I, "summarize"],
-	option: Te,
+	option: Oe,
 	docs: { text: "Write a page with all changes to a file, as HTML, with filters and a search. It contains the same texts as the report file." }
-}), je = C({
+}), Pe = C({
 	name: "format",
-	schema: () => d([
+	schema: () => f([
 		"text",
 		"json",
 		"markdown"
@@ -457,25 +472,25 @@ const ue = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Me = C({
+}), Fe = C({
 	...Y,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Ee,
+	option: ke,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Ne = C({
+}), Ie = C({
 	...Y,
 	name: "unmanaged",
 	commands: ["plan"],
-	option: Ee,
+	option: ke,
 	docs: { text: "Also list the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for it." }
-}), Pe = C({
+}), Le = C({
 	...Y,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Ee,
+	option: ke,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Fe = C({
+}), Re = C({
 	...Y,
 	name: "verbose",
 	commands: [...I, "pull"],
@@ -487,7 +502,7 @@ const ue = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Ie = C({
+}), ze = C({
 	...Y,
 	name: "quiet",
 	commands: [
@@ -501,7 +516,7 @@ const ue = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Le = C({
+}), Be = C({
 	...Y,
 	name: "yes",
 	commands: [
@@ -509,15 +524,15 @@ const ue = {
 		"restore",
 		"webhook-secret"
 	],
-	option: Ee,
+	option: ke,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Re = C({
+}), Ve = C({
 	...Y,
 	name: "no_color",
 	commands: M,
-	option: Ee,
+	option: ke,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), ze = C({
+}), He = C({
 	...Y,
 	name: "help",
 	commands: M,
@@ -527,7 +542,7 @@ const ue = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Be = C({
+}), Ue = C({
 	...Y,
 	name: "version",
 	commands: M,
@@ -537,38 +552,38 @@ const ue = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Ve = {
+}), We = {
 	title: "Files and output",
 	settings: [
-		De,
-		Oe,
-		ke,
 		Ae,
 		je,
 		Me,
 		Ne,
 		Pe,
 		Fe,
-		Ie
-	]
-}, He = {
-	title: "General",
-	settings: [
+		Ie,
 		Le,
 		Re,
-		ze,
-		Be
+		ze
 	]
-}, Ue = [
+}, Ge = {
+	title: "General",
+	settings: [
+		Be,
+		Ve,
+		He,
+		Ue
+	]
+}, Ke = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], We = [
+], qe = [
 	"off",
 	"owned",
 	"all"
-], Ge = ["archive", "destroy"], Ke = ["skip", "stop"], X = {
+], Je = ["archive", "destroy"], Ye = ["skip", "stop"], X = {
 	languages: {},
 	writers: void 0,
 	take: [],
@@ -580,30 +595,30 @@ const ue = {
 	limits: {},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, qe = "lokaform:";
-function Je(e, t, n) {
+}, Xe = "lokaform:";
+function Ze(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
 }
-function Ye({ take: e }, t, { language: n, ownership: r }) {
+function Qe({ take: e }, t, { language: n, ownership: r }) {
 	return e.length === 0 || r === "ignore" ? !1 : t.some((t) => e.includes(`${t}:${n}`) || r === "merge" && e.includes(t));
 }
-function Xe(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : qe + t;
+function $e(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Xe + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/settings/table/ownership.ts
-const Ze = d(Ue), Qe = C({
+const et = f(Ke), tt = C({
 	name: "languages",
-	schema: () => c(a().min(1), Ze),
+	schema: () => u(i().min(1), et),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Ze,
-		expects: `one of ${Ue.join(", ")}`
+		schema: et,
+		expects: `one of ${Ke.join(", ")}`
 	},
 	default: X.languages,
 	commands: F,
 	file: "both",
-	widens: $e,
+	widens: nt,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -615,7 +630,7 @@ const Ze = d(Ue), Qe = C({
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function $e(e = {}, t = {}) {
+function nt(e = {}, t = {}) {
 	let n = z([
 		"ignore",
 		"seed",
@@ -624,9 +639,9 @@ function $e(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), tt = C({
+const rt = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), it = C({
 	name: "writers",
-	schema: () => l(et),
+	schema: () => d(rt),
 	expects: "a list of addresses or user ids",
 	commands: F,
 	file: "both",
@@ -637,9 +652,9 @@ const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), nt = C({
+}), at = C({
 	name: "take",
-	schema: () => l(a().min(1)),
+	schema: () => d(i().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...X.take],
 	commands: [...P, "pull"],
@@ -649,9 +664,9 @@ const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), rt = C({
+}), ot = C({
 	name: "owner",
-	schema: () => a().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+	schema: () => i().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
 	commands: F,
 	file: "both",
@@ -661,9 +676,9 @@ const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), it = C({
+}), st = C({
 	name: "protected_tags",
-	schema: () => l(a().min(1)),
+	schema: () => d(i().min(1)),
 	expects: "a list of tags",
 	default: [...X.protectedTags],
 	commands: F,
@@ -677,22 +692,22 @@ const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), at = {
+}), ct = {
 	title: "Who owns texts and keys",
 	settings: [
-		Qe,
 		tt,
-		nt,
-		rt,
-		it
+		it,
+		at,
+		ot,
+		st
 	]
-}, ot = {
+}, lt = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, st = 24 * ot.h, ct = /^(\d{1,9})([smh])$/, lt = C({
+}, ut = 24 * lt.h, dt = /^(\d{1,9})([smh])$/, ft = C({
 	name: "time_limit",
-	schema: () => a().refine(ht, "is not a time from 1 s to 24 h").meta({ pattern: ct.source }).transform((e) => mt(e)),
+	schema: () => i().refine(vt, "is not a time from 1 s to 24 h").meta({ pattern: dt.source }).transform((e) => _t(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...I, "pull"],
 	file: "top",
@@ -706,9 +721,9 @@ const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), ut = C({
+}), pt = C({
 	name: "rate",
-	schema: () => i().min(.1).max(1e3),
+	schema: () => c().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
@@ -726,9 +741,9 @@ const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), dt = C({
+}), mt = C({
 	name: "concurrency",
-	schema: () => u().min(1).max(10),
+	schema: () => s().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
 	commands: [...I, "pull"],
@@ -742,9 +757,9 @@ const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), ft = C({
+}), ht = C({
 	name: "batch_size",
-	schema: () => u().min(1).max(500),
+	schema: () => s().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
 	commands: [...P, "restore"],
@@ -758,9 +773,9 @@ const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), pt = C({
+}), gt = C({
 	name: "use_automations",
-	schema: () => s(),
+	schema: () => a(),
 	expects: "true or false",
 	commands: [...P, "restore"],
 	file: "both",
@@ -775,27 +790,27 @@ const et = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function mt(e) {
-	let [, t = "", n = ""] = ct.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? ot[n] : 0);
+function _t(e) {
+	let [, t = "", n = ""] = dt.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? lt[n] : 0);
 }
-function ht(e) {
-	let t = mt(e);
-	return t >= ot.s && t <= st;
+function vt(e) {
+	let t = _t(e);
+	return t >= lt.s && t <= ut;
 }
-const gt = {
+const yt = {
 	title: "Pace",
 	settings: [
-		lt,
-		ut,
-		dt,
 		ft,
-		pt
+		pt,
+		mt,
+		ht,
+		gt
 	]
-}, _t = C({
+}, bt = C({
 	name: "destroy",
 	parent: "limits",
-	schema: () => u().min(0),
+	schema: () => s().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
 	commands: F,
@@ -805,10 +820,10 @@ const gt = {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), vt = C({
+}), xt = C({
 	name: "destroy_percent",
 	parent: "limits",
-	schema: () => i().min(0).max(100),
+	schema: () => c().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
 	commands: F,
@@ -818,10 +833,10 @@ const gt = {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), yt = C({
+}), St = C({
 	name: "update_percent",
 	parent: "limits",
-	schema: () => i().min(0).max(100),
+	schema: () => c().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
 	commands: F,
@@ -831,10 +846,10 @@ const gt = {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), bt = C({
+}), Ct = C({
 	name: "unverify",
 	parent: "limits",
-	schema: () => u().min(0),
+	schema: () => s().min(0),
 	expects: "a whole number, 0 or more",
 	commands: F,
 	file: "both",
@@ -844,10 +859,10 @@ const gt = {
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), xt = {
+}), wt = {
 	manifests: C({
 		name: "keys",
-		schema: () => l(a().min(1)).min(1),
+		schema: () => d(i().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...N, "pull"],
 		file: "both",
@@ -867,7 +882,7 @@ const gt = {
 	}),
 	prune: C({
 		name: "prune",
-		schema: () => d(We),
+		schema: () => f(qe),
 		expects: "off, owned or all",
 		default: "off",
 		commands: F,
@@ -877,22 +892,22 @@ const gt = {
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: z(We, "off"),
+		widens: z(qe, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
-		_t,
-		vt,
-		yt,
-		bt
+		bt,
+		xt,
+		St,
+		Ct
 	]
-}, St = C({
+}, Tt = C({
 	name: "destroy_webhooks",
 	parent: "limits",
-	schema: () => u().min(0),
+	schema: () => s().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
 	commands: F,
@@ -902,10 +917,10 @@ const gt = {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), Ct = {
+}), Et = {
 	manifests: C({
 		name: "webhooks",
-		schema: () => l(a().min(1)).min(1),
+		schema: () => d(i().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...N, "pull"],
 		file: "both",
@@ -925,7 +940,7 @@ const gt = {
 	}),
 	prune: C({
 		name: "prune_webhooks",
-		schema: () => d(["off", "all"]),
+		schema: () => f(["off", "all"]),
 		expects: "off or all",
 		default: "off",
 		commands: F,
@@ -936,10 +951,10 @@ const gt = {
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [St]
-}, wt = [xt, Ct], Tt = wt.map(({ manifests: e }) => e), Et = wt.map(({ prune: e }) => e), Dt = wt.flatMap(({ limits: e }) => e);
+	limits: [Tt]
+}, Dt = [wt, Et], Ot = Dt.map(({ manifests: e }) => e), kt = Dt.map(({ prune: e }) => e), At = Dt.flatMap(({ limits: e }) => e);
 // node_modules/braces/lib/utils.js
-var Ot = n(((e) => {
+var jt = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -953,8 +968,8 @@ var Ot = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), kt = n(((e, t) => {
-	let n = Ot();
+})), Mt = n(((e, t) => {
+	let n = jt();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -965,12 +980,12 @@ var Ot = n(((e) => {
 		};
 		return r(e);
 	};
-})), At = n(((e, t) => {
+})), Nt = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), jt = n(((e, t) => {
-	let n = At(), r = (e, t, a) => {
+})), Pt = n(((e, t) => {
+	let n = Nt(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -1075,8 +1090,8 @@ var Ot = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Mt = n(((t, n) => {
-	let r = e("util"), i = jt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Ft = n(((t, n) => {
+	let r = e("util"), i = Pt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -1153,8 +1168,8 @@ var Ot = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Nt = n(((e, t) => {
-	let n = Mt(), r = Ot();
+})), It = n(((e, t) => {
+	let n = Ft(), r = jt();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -1178,8 +1193,8 @@ var Ot = n(((e) => {
 		};
 		return i(e);
 	};
-})), Pt = n(((e, t) => {
-	let n = Mt(), r = kt(), i = Ot(), a = (e = "", t = "", n = !1) => {
+})), Lt = n(((e, t) => {
+	let n = Ft(), r = Mt(), i = jt(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -1217,7 +1232,7 @@ var Ot = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Ft = n(((e, t) => {
+})), Rt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -1265,8 +1280,8 @@ var Ot = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), It = n(((e, t) => {
-	let n = kt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Ft();
+})), zt = n(((e, t) => {
+	let n = Mt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Rt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -1412,8 +1427,8 @@ var Ot = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Lt = n(((e, t) => {
-	let n = kt(), r = Nt(), i = Pt(), a = It(), o = (e, t = {}) => {
+})), Bt = n(((e, t) => {
+	let n = Mt(), r = It(), i = Lt(), a = zt(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -1427,7 +1442,7 @@ var Ot = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Rt = n(((t, n) => {
+})), Vt = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -1567,8 +1582,8 @@ var Ot = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), zt = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Rt();
+})), Ht = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Vt();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -1582,8 +1597,8 @@ var Ot = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Bt = n(((e, t) => {
-	let n = zt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Rt(), v = (e) => e === l || e === a, y = (e) => {
+})), Ut = n(((e, t) => {
+	let n = Ht(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Vt(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -1705,8 +1720,8 @@ var Ot = n(((e) => {
 		}
 		return q;
 	};
-})), Vt = n(((e, t) => {
-	let n = Rt(), r = zt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Wt = n(((e, t) => {
+	let n = Vt(), r = Ht(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -2313,8 +2328,8 @@ var Ot = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Ht = n(((t, n) => {
-	let r = e("path"), i = Bt(), a = Vt(), o = zt(), s = Rt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), Gt = n(((t, n) => {
+	let r = e("path"), i = Ut(), a = Wt(), o = Ht(), s = Vt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -2394,10 +2409,10 @@ var Ot = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Ut = n(((e, t) => {
-	t.exports = Ht();
-})), Wt = n(((t, n) => {
-	let r = e("util"), i = Lt(), a = Ut(), o = zt(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Kt = n(((e, t) => {
+	t.exports = Gt();
+})), qt = n(((t, n) => {
+	let r = e("util"), i = Bt(), a = Kt(), o = Ht(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -2486,67 +2501,67 @@ var Ot = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Gt = t(Wt(), 1);
-const Kt = "{lang}";
-function qt({ files: e }) {
-	return ln(e).replaceAll(Kt, "*");
+})), Jt = t(qt(), 1);
+const Yt = "{lang}";
+function Xt({ files: e }) {
+	return fn(e).replaceAll(Yt, "*");
 }
-function Jt(e, t) {
-	if (!tn(e.files)) return e.language;
-	let n = on(e, t)?.code;
-	return n === void 0 ? void 0 : Yt(e, n);
+function Zt(e, t) {
+	if (!an(e.files)) return e.language;
+	let n = ln(e, t)?.code;
+	return n === void 0 ? void 0 : Qt(e, n);
 }
-function Yt({ languageMap: e }, t) {
+function Qt({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function Xt({ languageMap: e }, t) {
+function $t({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Zt(e, t, n) {
-	let r = on(e, t)?.ranges ?? [], i = Xt(e, n);
+function en(e, t, n) {
+	let r = ln(e, t)?.ranges ?? [], i = $t(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Qt(e, t) {
-	return en(t, tn(e.files) ? on(e, t)?.ranges ?? [] : []);
+function tn(e, t) {
+	return rn(t, an(e.files) ? ln(e, t)?.ranges ?? [] : []);
 }
-function $t(e) {
-	return en(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function nn(e) {
+	return rn(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function en(e, t) {
+function rn(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => nn(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: an(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => on(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: cn(e.slice(0, n), t)
 	};
 }
-function tn(e) {
-	return e.includes(Kt);
+function an(e) {
+	return e.includes(Yt);
 }
-function nn(e, t, n) {
+function on(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const rn = /\.lproj$|^values(-|$)/;
-function an(e, t) {
+const sn = /\.lproj$|^values(-|$)/;
+function cn(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !rn.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !sn.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function on(e, t) {
-	let n = ln(e.files).replaceAll(Kt, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+function ln(e, t) {
+	let n = fn(e.files).replaceAll(Yt, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
 		...r.length > 0 ? [r.join("|")] : [],
 		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
 		"[A-Za-z]{2,3}",
 		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = sn(n);
+	], a = un(n);
 	for (let e of i) for (let n of a) {
-		let r = cn(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		let r = dn(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
 		if (a) return {
 			code: t.slice(...a),
 			ranges: i.map(([e, t]) => ({
@@ -2556,108 +2571,108 @@ function on(e, t) {
 		};
 	}
 }
-function sn(e) {
-	return Gt.default.braces(e, {
+function un(e) {
+	return Jt.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function cn(e, t) {
-	let { source: n } = Gt.default.makeRe(e, {
+function dn(e, t) {
+	let { source: n } = Jt.default.makeRe(e, {
 		dot: !0,
 		windows: !1,
 		fastpaths: !1
 	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
 	return new RegExp(i, "d");
 }
-function ln(e) {
+function fn(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 // src/model/pluralForms.ts
-const un = [
+const pn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], dn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function fn(e) {
+], mn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function hn(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/texts/readBack.ts
-function pn({ text: e, edits: t, read: n }, r) {
+function gn({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return mn(`The file cannot be read. ${a.message}`);
-	let o = hn(i.texts, t);
-	if ("why" in o) return mn(o.why);
+	if (a) return _n(`The file cannot be read. ${a.message}`);
+	let o = vn(i.texts, t);
+	if ("why" in o) return _n(o.why);
 	let s = r(i);
-	if (typeof s != "string") return mn(s.why);
-	let c = n(s), l = new Set(i.texts.map(xn));
+	if (typeof s != "string") return _n(s.why);
+	let c = n(s), l = new Set(i.texts.map(wn));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = xn(e);
-		return o.get(t) === (l.has(t) ? Sn(e) : Cn(e.value));
+		let t = wn(e);
+		return o.get(t) === (l.has(t) ? Tn(e) : En(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : mn("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : _n("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function mn(e) {
+function _n(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function hn(e, t) {
+function vn(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(bn(e.at), e.text);
-	let r = new Set(), i = (e) => yn(e, n, r), a = new Map(e.map((e) => [xn(e), Sn({
+	for (let e of t) e.is === "replace" && n.set(Cn(e.at), e.text);
+	let r = new Set(), i = (e) => Sn(e, n, r), a = new Map(e.map((e) => [wn(e), Tn({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	for (let e of t) {
-		if (gn(e).some((e) => dn.test(e))) return { why: fn("The new text") };
+		if (yn(e).some((e) => mn.test(e))) return { why: hn("The new text") };
 		if (e.is !== "add") continue;
-		let t = xn(e);
+		let t = wn(e);
 		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, Cn(vn(e.value)));
+		a.set(t, En(xn(e.value)));
 	}
 	return a;
 }
-function gn(e) {
+function yn(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const _n = {
+const bn = {
 	start: 0,
 	end: 0
 };
-function vn(e) {
+function xn(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: _n
+		at: bn
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: _n,
-		name: _n
+		at: bn,
+		name: bn
 	}]);
 	return {
 		is: "forms",
-		at: _n,
+		at: bn,
 		forms: new Map(t)
 	};
 }
-function yn(e, t, n) {
+function Sn(e, t, n) {
 	let r = (e) => {
-		let r = t.get(bn(e.at));
-		return r === void 0 ? e : (n.add(bn(e.at)), {
+		let r = t.get(Cn(e.at));
+		return r === void 0 ? e : (n.add(Cn(e.at)), {
 			...e,
 			text: r
 		});
@@ -2670,55 +2685,55 @@ function yn(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function bn({ start: e, end: t }) {
+function Cn({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function xn({ path: e, language: t }) {
+function wn({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function Sn({ value: e, description: t }) {
-	return JSON.stringify([Cn(e), t?.text]);
+function Tn({ value: e, description: t }) {
+	return JSON.stringify([En(e), t?.text]);
 }
-function Cn(e) {
+function En(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function wn(e, t) {
+function Dn(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function Tn(e) {
+function On(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function En(e, t, n, r) {
+function kn(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = On(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = jn(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function Dn(e, t) {
-	let n = On(e, t);
+function An(e, t) {
+	let n = jn(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function On(e, t) {
+function jn(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function kn(e, t) {
+function Mn(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const An = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var jn = class {
+const Nn = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var Pn = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -2730,7 +2745,7 @@ var jn = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(An, "_").length : e.length;
+		return t ? e.replace(Nn, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -2777,28 +2792,28 @@ var jn = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const Mn = /["&<]/, Nn = /['&<]/, Pn = /\r\n|[\n\r\t]/g, Fn = /<|&|]]>/, In = Object.freeze(Object.assign(Object.create(null), {
+const Fn = /["&<]/, In = /['&<]/, Ln = /\r\n|[\n\r\t]/g, Rn = /<|&|]]>/, zn = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function Ln(e) {
+function Bn(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Rn(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Vn(e, t);
 }
-function Rn(e, t = e.codePointAt(0)) {
+function Vn(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function zn(e) {
-	return e === "#" || Ln(e);
+function Hn(e) {
+	return e === "#" || Bn(e);
 }
-function Bn(e) {
+function Un(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Vn(e) {
+function Wn(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -2825,7 +2840,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Hn = class extends Z {
+var Gn = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -2835,11 +2850,11 @@ var Hn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Un = class extends Hn {
+}, Kn = class extends Gn {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, Wn = class extends Z {
+}, qn = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -2849,7 +2864,7 @@ var Hn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Gn = class extends Z {
+}, Jn = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -2862,7 +2877,7 @@ var Hn = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Kn = class e extends Z {
+}, Yn = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -2890,7 +2905,7 @@ var Hn = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, qn = class extends Z {
+}, Xn = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -2898,7 +2913,7 @@ var Hn = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Kn) return e;
+		for (let e of this.children) if (e instanceof Yn) return e;
 		return null;
 	}
 	get text() {
@@ -2910,7 +2925,7 @@ var Hn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Jn = class extends Z {
+}, Zn = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -2927,7 +2942,7 @@ var Hn = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Yn = class extends Error {
+}, Qn = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -2939,7 +2954,7 @@ var Hn = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Xn = class extends Z {
+}, $n = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -2952,24 +2967,24 @@ var Hn = class extends Z {
 			content: this.content
 		});
 	}
-}, Zn = class {
+}, er = class {
 	constructor(e, t = {}) {
-		let n = this.document = new qn();
-		this.currentNode = n, this.options = t, this.scanner = new jn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new Xn();
+		this.currentNode = n, this.options = t, this.scanner = new Pn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Qn(e)), i > 0) {
+		if (n && (e = tr(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Hn(e), t);
+		return this.addNode(new Gn(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -2996,8 +3011,8 @@ var Hn = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? Mn : Nn;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Pn, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? Fn : In;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Ln, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3015,10 +3030,10 @@ var Hn = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Un(Qn(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Kn(tr(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Fn);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Rn);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3028,7 +3043,7 @@ var Hn = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Wn(Qn(n)), t);
+		return !this.options.preserveComments || this.addNode(new qn(tr(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3056,14 +3071,14 @@ var Hn = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Jn(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Zn(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Kn(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Yn(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3084,7 +3099,7 @@ var Hn = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return Rn(this.scanner.peek()) ? this.scanner.consumeMatchFn(Ln) : "";
+		return Vn(this.scanner.peek()) ? this.scanner.consumeMatchFn(Bn) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3094,12 +3109,12 @@ var Hn = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Xn(n), t);
+			if (e.consumeString("?>")) return this.addNode(new $n(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Xn(n, Qn(r)), t);
+		return this.addNode(new $n(n, tr(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3115,15 +3130,15 @@ var Hn = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(zn);
+		let t = e.consumeMatchFn(Hn);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Vn(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!Wn(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = In[t], n === void 0) {
+		} else if (n = zn[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3146,12 +3161,12 @@ var Hn = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(Bn);
+		return !!this.scanner.consumeMatchFn(Un);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (Ln(e.peek())) return e.reset(t), !1;
+		if (Bn(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3168,11 +3183,11 @@ var Hn = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Gn(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Jn(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Yn(e, t.charIndex, t.string);
+		return new Qn(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3183,31 +3198,31 @@ var Hn = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Vn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!Wn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Qn(e) {
+function tr(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function $n(e, t) {
-	return new Zn(e, t).document;
+function nr(e, t) {
+	return new er(e, t).document;
 }
 // src/texts/android/tags.ts
-const er = /<[^\s/>]+/y, tr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, nr = /\s*(\/?)>/y;
-function rr(e, { start: t }) {
+const rr = /<[^\s/>]+/y, ir = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, ar = /\s*(\/?)>/y;
+function or(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(er);
+	r(rr);
 	let i = new Map();
-	for (let e = r(tr); e; e = r(tr)) {
+	for (let e = r(ir); e; e = r(ir)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3215,15 +3230,15 @@ function rr(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(nr)?.[1] === "/",
+		isEmpty: r(ar)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function ir(e, t) {
+function sr(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Kn) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = rr(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Yn) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = or(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3236,11 +3251,11 @@ function ir(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), r.push(...t.children.toReversed());
-	} else t instanceof Un ? n.push({
+	} else t instanceof Kn ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Hn ? n.push({
+	}) : t instanceof Gn ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3248,17 +3263,17 @@ function ir(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const ar = new Map([
+const cr = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function or(e, t) {
-	let n = [], r = cr(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of sr(t)) {
-		let t = ar.get(i.name === "item" ? i.attributes.type : i.name);
+function lr(e, t) {
+	let n = [], r = dr(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of ur(t)) {
+		let t = cr.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = rr(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = or(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3291,12 +3306,12 @@ function or(e, t) {
 		faults: r
 	};
 }
-function sr({ children: e }) {
-	return e.filter((e) => e instanceof Kn);
+function ur({ children: e }) {
+	return e.filter((e) => e instanceof Yn);
 }
-function cr(e, { children: t }, n) {
+function dr(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof Hn || t instanceof Un)) return [];
+		if (!(t instanceof Gn || t instanceof Kn)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3309,43 +3324,43 @@ function cr(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const lr = "    ";
-function ur(e, t, n) {
-	let r = Tn(e), i = (e) => n.flatMap((t) => dr(t, e)).reduce((e, t) => e + r + t, ""), a = sr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const fr = "    ";
+function pr(e, t, n) {
+	let r = On(e), i = (e) => n.flatMap((t) => mr(t, e)).reduce((e, t) => e + r + t, ""), a = ur(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = kn(e, o.start);
+		let t = Mn(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => dr(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => mr(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = En(e, o.end, "<!--", "-->"), s = Dn(e, a) ? "" : r;
+		let a = kn(e, o.end, "<!--", "-->"), s = An(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = rr(e, t);
+	let s = or(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(lr)}${r}</resources>`
+		text: `>${i(fr)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(lr) + (Dn(e, c) ? "" : r)
+		text: i(fr) + (An(e, c) ? "" : r)
 	};
 }
-function dr({ name: e, value: t }, n) {
+function mr({ name: e, value: t }, n) {
 	if (typeof t == "string") return [`${n}<string name="${e}">${t}</string>`];
-	let r = n + (n || lr);
+	let r = n + (n || fr);
 	return [
 		`${n}<plurals name="${e}">`,
 		...t.map((e) => `${r}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3353,14 +3368,14 @@ function dr({ name: e, value: t }, n) {
 	];
 }
 // src/texts/android/escapes.ts
-function fr() {
+function hr() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function pr(e, t, n = !1) {
+function gr(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3376,43 +3391,43 @@ function pr(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? vr(e) : e, i += 4;
+					r += n ? xr(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function mr(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(gr, _r)}"`;
+function _r(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(yr, br)}"`;
 }
-function hr(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(gr, _r).replace(/(?<= ) /g, "\\u0020");
+function vr(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(yr, br).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const gr = /[\0-\x1f\ufffe\uffff]/g;
-function _r(e) {
+const yr = /[\0-\x1f\ufffe\uffff]/g;
+function br(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function vr(e) {
+function xr(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const yr = new Map([
+const Sr = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function br(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : yr.get(r) ?? e);
+function Cr(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Sr.get(r) ?? e);
 }
-function xr(e) {
+function wr(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function Sr(e, t, n) {
-	let r = rr(e, t);
+function Tr(e, t, n) {
+	let r = or(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3427,15 +3442,15 @@ function Sr(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = ir(e, t);
-	return a.some((t) => t.is === "tag" || Cr(e, t, n)) ? Er(e, a, i) : wr(e, a, i);
+	}, a = sr(e, t);
+	return a.some((t) => t.is === "tag" || Er(e, t, n)) ? kr(e, a, i) : Dr(e, a, i);
 }
-function Cr(e, { is: t, start: n, end: r }, i) {
+function Er(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function wr(e, t, n) {
-	let r = Mr(jr(t.map((t) => Ar(e, t)).join(""))), i = t.length > 0 ? Nr(e, t, n) : n;
-	if (Tr.test(r)) return {
+function Dr(e, t, n) {
+	let r = Fr(Pr(t.map((t) => Nr(e, t)).join(""))), i = t.length > 0 ? Ir(e, t, n) : n;
+	if (Or.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3443,31 +3458,31 @@ function wr(e, t, n) {
 			to: r
 		}
 	};
-	let a = fr(), o = pr(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = hr(), o = gr(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: kr(o, a.why)
+		content: Mr(o, a.why)
 	};
 }
-const Tr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Er(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = fr(), a = Dr(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = jr(s.source)), !r && c && (c.source = Mr(c.source));
+const Or = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function kr(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = hr(), a = Ar(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Pr(s.source)), !r && c && (c.source = Fr(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : pr(t, i, !0));
+	}), t) : gr(t, i, !0));
 	return {
-		at: r ? n : Nr(e, t, n),
+		at: r ? n : Ir(e, t, n),
 		style: "markup",
-		content: kr(l.join(""), i.why)
+		content: Mr(l.join(""), i.why)
 	};
 }
-function Dr(e, t) {
+function Ar(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = xr(e.slice(r.start, r.end)), i = r.is === "cdata" ? Or(t) : t, a = n.at(-1);
+		let t = wr(e.slice(r.start, r.end)), i = r.is === "cdata" ? jr(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3475,32 +3490,32 @@ function Dr(e, t) {
 	}
 	return n;
 }
-function Or(e) {
+function jr(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function kr(e, t) {
+function Mr(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : dn.test(e) ? {
+	} : mn.test(e) ? {
 		is: "wrong",
-		why: fn("This text")
+		why: hn("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function Ar(e, { is: t, start: n, end: r }) {
-	let i = xr(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : br(i);
+function Nr(e, { is: t, start: n, end: r }) {
+	let i = wr(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Cr(i);
 }
-function jr(e) {
+function Pr(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Mr(e) {
+function Fr(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Nr(e, t, n) {
+function Ir(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3529,19 +3544,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const Pr = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Fr(e) {
+const Lr = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Rr(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Pr.exec(e)?.index;
+	let n = Lr.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = zr(e), i = Ir(e, r);
+	let r = Hr(e), i = zr(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3552,18 +3567,18 @@ function Fr(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Ir(e, t) {
+function zr(e, t) {
 	try {
-		return $n(e.replaceAll("\r", " "), {
+		return nr(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Yn) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Rr(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Lr}`, {
+		if (t instanceof Qn) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Vr(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Br}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3575,77 +3590,77 @@ function Ir(e, t) {
 		throw t;
 	}
 }
-const Lr = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Rr(e, t) {
+const Br = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Vr(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function zr(e) {
+function Hr(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const Br = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Vr = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Hr(e, t) {
-	return Wr(e, t, (e) => Br.has(e) || e === "xliff:g") ?? vr(hr(e));
+const Ur = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Wr = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Gr(e, t) {
+	return qr(e, t, (e) => Ur.has(e) || e === "xliff:g") ?? xr(vr(e));
 }
-function Ur(e, { style: t }, n, r) {
+function Kr(e, { style: t }, n, r) {
 	switch (t) {
-		case "cdata": return `<![CDATA[${hr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-		case "quoted": return vr(mr(e));
-		case "empty": return `>${Hr(e, r)}</${n}>`;
-		case "plain": return vr(hr(e));
+		case "cdata": return `<![CDATA[${vr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+		case "quoted": return xr(_r(e));
+		case "empty": return `>${Gr(e, r)}</${n}>`;
+		case "plain": return xr(vr(e));
 		case "markup": {
-			let t = Wr(e, r, () => !0);
-			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : vr(hr(e)) : t;
+			let t = qr(e, r, () => !0);
+			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : xr(vr(e)) : t;
 		}
 	}
 }
-function Wr(e, t, n) {
+function qr(e, t, n) {
 	if (!/[<&]/.test(e)) return;
-	let r = `<string>${e}</string>`, i = Ir(r, t.entities);
+	let r = `<string>${e}</string>`, i = zr(r, t.entities);
 	if ("faults" in i || !i.root) return;
-	let a = ir(r, i.root);
-	if (!a.every((e) => Kr(r, e, t, n))) return;
-	let [o, s] = [a.find(Gr), a.findLast(Gr)], c = !1, l = a.map((e) => {
+	let a = sr(r, i.root);
+	if (!a.every((e) => Yr(r, e, t, n))) return;
+	let [o, s] = [a.find(Jr), a.findLast(Jr)], c = !1, l = a.map((e) => {
 		let t = r.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (c = !1), t;
-		let n = hr(t, !1).replace(Vr, "\\$&");
+		let n = vr(t, !1).replace(Wr, "\\$&");
 		return e === o && (n = n.replace(/^[@?]/, "\\$&")), (e === o || c) && (n = n.replace(/^ /, "\\u0020")), e === s && (n = n.replace(/ $/, "\\u0020")), c = t.endsWith(" "), n;
 	}).join("");
-	return qr(l, e, t.entities) ? l : void 0;
+	return Xr(l, e, t.entities) ? l : void 0;
 }
-function Gr({ is: e }) {
+function Jr({ is: e }) {
 	return e === "text";
 }
-function Kr(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
+function Yr(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
 	if (t !== "tag") return t === "text";
 	let o = /^<\/?([^\s/>]+)/.exec(e.slice(n, r))?.[1] ?? "", [s] = o.includes(":") ? o.split(":") : [];
 	return a(o) && (s === void 0 || i.has(s));
 }
-function qr(e, t, n) {
-	let r = `<string>${e}</string>`, i = Ir(r, n);
+function Xr(e, t, n) {
+	let r = `<string>${e}</string>`, i = zr(r, n);
 	if ("faults" in i || !i.root) return !1;
-	let { style: a, content: o } = Sr(r, i.root, n);
+	let { style: a, content: o } = Tr(r, i.root, n);
 	return a === "markup" && o.is === "text" && o.text === t;
 }
 // src/texts/android/edits.ts
-function Jr({ text: e, edits: t, read: n }) {
-	return pn({
+function Zr({ text: e, edits: t, read: n }) {
+	return gn({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Fr(e);
+		let n = Rr(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = or(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = lr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: Xr(n.root)
-		}, o = Yr(e, n, r, t), s = [], c = [];
+			prefixes: $r(n.root)
+		}, o = Qr(e, n, r, t), s = [], c = [];
 		for (let e of t) {
 			if (e.is === "add") {
-				let t = Qr(e, i, a);
+				let t = ti(e, i, a);
 				if ("why" in t) return t;
 				c.push(t);
 				continue;
@@ -3654,22 +3669,22 @@ function Jr({ text: e, edits: t, read: n }) {
 			if (!t) return { why: "The file does not have a text at this location." };
 			let { at: n, content: r } = t.value;
 			if (r.is === "text" && r.text === e.text) continue;
-			let l = Ur(e.text, t.value, t.tag, a);
+			let l = Kr(e.text, t.value, t.tag, a);
 			if (typeof l != "string") return l;
 			s.push({
 				...n,
 				text: l
 			});
 		}
-		return c.length > 0 && s.push(ur(e, n.root, c)), wn(e, s);
+		return c.length > 0 && s.push(pr(e, n.root, c)), Dn(e, s);
 	});
 }
-function Yr(e, { entities: t }, n, r) {
-	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? sr(t) : t), s = 0;
+function Qr(e, { entities: t }, n, r) {
+	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? ur(t) : t), s = 0;
 	for (let n of o) {
 		for (; (i[s] ?? Infinity) < n.start;) s++;
 		if ((i[s] ?? Infinity) > n.end) continue;
-		let r = Sr(e, n, t);
+		let r = Tr(e, n, t);
 		a.set(r.at.start, {
 			value: r,
 			tag: n.name
@@ -3677,41 +3692,41 @@ function Yr(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function Xr({ attributes: e }) {
+function $r({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:"));
 	return new Set(t.map((e) => e.slice(6)));
 }
-const Zr = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function Qr({ path: e, value: t }, n, r) {
+const ei = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function ti({ path: e, value: t }, n, r) {
 	let i = e.join(".");
-	return Zr.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
+	return ei.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
 		name: i,
-		value: Hr(t, r)
-	} : Object.keys(t).find((e) => !un.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
+		value: Gr(t, r)
+	} : Object.keys(t).find((e) => !pn.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
 		name: i,
-		value: un.flatMap((e) => {
+		value: pn.flatMap((e) => {
 			let n = t[e];
 			return n === void 0 ? [] : [{
 				quantity: e,
-				value: Hr(n, r)
+				value: Gr(n, r)
 			}];
 		})
 	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 }
 // src/model/place.ts
-function $r(e, t, n = []) {
-	let r = ai(e, t, n);
-	return ni(r.file, r.at.start, r.at.end);
+function ni(e, t, n = []) {
+	let r = ci(e, t, n);
+	return ai(r.file, r.at.start, r.at.end);
 }
-function ei(e, t, n) {
-	let r = ai(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return ni(r.file, i, a);
+function ri(e, t, n) {
+	let r = ci(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return ai(r.file, i, a);
 }
-function ti(e, t, n) {
-	return ai(e, t, n).file;
+function ii(e, t, n) {
+	return ci(e, t, n).file;
 }
-function ni(e, t, n) {
-	let r = oi(e, t), i = oi(e, Math.max(t, n));
+function ai(e, t, n) {
+	let r = li(e, t), i = li(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -3720,12 +3735,12 @@ function ni(e, t, n) {
 		endCol: i.col
 	};
 }
-function ri(e) {
+function oi(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ii(e, t) {
+function si(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -3736,7 +3751,7 @@ function ii(e, t) {
 		...t
 	};
 }
-function ai(e, t, n) {
+function ci(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -3748,7 +3763,7 @@ function ai(e, t, n) {
 		file: i
 	};
 }
-function oi(e, t) {
+function li(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -3760,15 +3775,15 @@ function oi(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var si = class {
+var ui = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= ri(this.text);
-		let { line: i } = ni({
+		this.lineStarts ??= oi(this.text);
+		let { line: i } = ai({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -3780,39 +3795,39 @@ var si = class {
 	}
 };
 // src/texts/android.ts
-const ci = {
+const di = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: li,
-	edit: (e, t) => Jr({
+	read: fi,
+	edit: (e, t) => Zr({
 		text: e,
 		edits: t,
-		read: li
+		read: fi
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function li(e) {
-	let t = Fr(e);
-	return "faults" in t ? t : new ui(e, t).read();
+function fi(e) {
+	let t = Rr(e);
+	return "faults" in t ? t : new pi(e, t).read();
 }
-var ui = class {
+var pi = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new si(e);
+		this.text = e, this.xml = t, this.duplicates = new ui(e);
 	}
 	read() {
-		let { resources: e, faults: t } = or(this.text, this.xml.root);
+		let { resources: e, faults: t } = lr(this.text, this.xml.root);
 		this.faults.push(...t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), a = new Map();
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(fi(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(hi(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -3820,7 +3835,7 @@ var ui = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, di(o))
+				value: this.value(e, mi(o))
 			});
 		}
 		return {
@@ -3844,7 +3859,7 @@ var ui = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = Sr(this.text, t, this.xml.entities);
+		let { content: n, at: r } = Tr(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -3858,12 +3873,12 @@ var ui = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		this.faults.push(...cr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		this.faults.push(...dr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of sr(t)) {
-			let t = rr(this.text, n).attributes.get("quantity") ?? di(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", di(n));
-			else if (!un.includes(r)) this.fault(pi(r), t);
+		for (let n of ur(t)) {
+			let t = or(this.text, n).attributes.get("quantity") ?? mi(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", mi(n));
+			else if (!pn.includes(r)) this.fault(gi(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -3893,20 +3908,20 @@ var ui = class {
 		});
 	}
 };
-function di({ start: e, end: t }) {
+function mi({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function fi({ is: e, name: t, variant: n = "" }, r) {
+function hi({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function pi(e) {
+function gi(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function mi(e, t = !1) {
+function _i(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -3926,15 +3941,15 @@ function mi(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && _i(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && bi(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && _i(e.charCodeAt(r))) for (r++; r < e.length && _i(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && bi(e.charCodeAt(r))) for (r++; r < e.length && bi(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && _i(e.charCodeAt(r))) {
-				for (r++; r < e.length && _i(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && bi(e.charCodeAt(r))) {
+				for (r++; r < e.length && bi(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -3991,7 +4006,7 @@ function mi(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (gi(a)) {
+					if (yi(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4005,13 +4020,13 @@ function mi(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (hi(t)) {
+		if (vi(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (hi(t));
+			while (vi(t));
 			return o = 15;
 		}
-		if (gi(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (yi(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4023,7 +4038,7 @@ function mi(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !gi(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !yi(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4035,12 +4050,12 @@ function mi(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, gi(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, yi(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !_i(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !bi(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4065,7 +4080,7 @@ function mi(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (hi(e) || gi(e)) return !1;
+		if (vi(e) || yi(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4098,25 +4113,25 @@ function mi(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function hi(e) {
+function vi(e) {
 	return e === 32 || e === 9;
 }
-function gi(e) {
+function yi(e) {
 	return e === 10 || e === 13;
 }
-function _i(e) {
+function bi(e) {
 	return e >= 48 && e <= 57;
 }
-var vi;
+var xi;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(vi ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(xi ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var yi;
+var Si;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(yi ||= {});
-function bi(e, t = [], n = yi.DEFAULT) {
+})(Si ||= {});
+function Ci(e, t = [], n = Si.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -4130,7 +4145,7 @@ function bi(e, t = [], n = yi.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	xi(e, {
+	wi(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -4172,7 +4187,7 @@ function bi(e, t = [], n = yi.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: Si(e),
+				type: Ti(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -4193,8 +4208,8 @@ function bi(e, t = [], n = yi.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function xi(e, t, n = yi.DEFAULT) {
-	let r = mi(e, !1), i = [], a = 0;
+function wi(e, t, n = Si.DEFAULT) {
+	let r = _i(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4321,7 +4336,7 @@ function xi(e, t, n = yi.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function Si(e) {
+function Ti(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -4331,21 +4346,21 @@ function Si(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const Ci = mi;
-var wi;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(wi ||= {});
-var Ti;
-(function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(Ti ||= {});
-const Ei = bi;
+const Ei = _i;
 var Di;
 (function(e) {
-	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(Di ||= {});
-function Oi(e) {
+var Oi;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Oi ||= {});
+const ki = Ci;
+var Ai;
+(function(e) {
+	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+})(Ai ||= {});
+function ji(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4367,7 +4382,7 @@ function Oi(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function ki(e, t) {
+function Mi(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4401,7 +4416,7 @@ function ki(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Oi(t.error)) {
+	switch (t && ji(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4413,15 +4428,15 @@ function ki(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Mi(a, i.search(/[\0-\x1f]/), 1)
+			at: Fi(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Mi(a, Ni(i), 2)
+			at: Fi(a, Ii(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Mi(a, Ni(i), 2)
+			at: Fi(a, Ii(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4435,22 +4450,22 @@ function ki(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Ai(o) : {
+		case "PropertyNameExpected": return s ? Ni(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${ji(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Pi(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Ai(o) : {
+		default: return s ? Ni(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Ai(e) {
+function Ni(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4459,10 +4474,10 @@ function Ai(e) {
 		}
 	};
 }
-function ji(e) {
+function Pi(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Mi({ start: e, end: t }, n, r) {
+function Fi({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4471,26 +4486,26 @@ function Mi({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Ni(e) {
+function Ii(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Pi(e) {
-	let t = Fi(e);
+function Li(e) {
+	let t = Ri(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = Ei(e, n, { disallowComments: !0 }), [i] = n;
+	let n = [], r = ki(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = ki(e, i);
+		let { message: t, at: n } = Mi(e, i);
 		return Q(e, t, n);
 	}
-	let a = Ii(r);
+	let a = zi(r);
 	return a.is === "object" ? a : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function Fi(e) {
-	let t = Ci(e, !0), n = 0;
+function Ri(e) {
+	let t = Ei(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4500,13 +4515,13 @@ function Fi(e) {
 		};
 	}
 }
-function Ii(e) {
-	let t = Ri(e);
+function zi(e) {
+	let t = Vi(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(Li)
+			members: (e.children ?? []).flatMap(Bi)
 		};
 		case "string": return {
 			is: "string",
@@ -4529,119 +4544,119 @@ function Ii(e) {
 		};
 	}
 }
-function Li({ children: [e, t] = [] }) {
+function Bi({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: Ri(e),
-		value: Ii(t)
+		nameAt: Vi(e),
+		value: zi(t)
 	}];
 }
-function Ri({ offset: e, length: t }) {
+function Vi({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const zi = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Bi = /[^\0-\x7f]/u;
-function Vi(e, t, n = "\"\"") {
+const Hi = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Ui = /[^\0-\x7f]/u;
+function Wi(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(zi)) {
-		let t = e.startsWith("\\"), n = t ? Ui(e) : e;
-		t && r.set(n, e), Bi.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Hi)) {
+		let t = e.startsWith("\\"), n = t ? Ki(e) : e;
+		t && r.set(n, e), Ui.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Bi.test(e) ? Wi(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Ui.test(e) ? qi(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Hi(e) {
+function Gi(e) {
 	return {
-		escapesNonAscii: !Bi.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Ui.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Ui(e) {
+function Ki(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Wi(e, t) {
+function qi(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function Gi(e, t) {
-	let [n] = Zi(e, t), [r] = t.members, i = r ? Yi(e, r) : ": ", a = Qi(e, t), o = a ? Ji(e, a.object, a.first) : " ";
+function Ji(e, t) {
+	let [n] = ea(e, t), [r] = t.members, i = r ? Qi(e, r) : ": ", a = ta(e, t), o = a ? Zi(e, a.object, a.first) : " ";
 	return {
-		lineEnd: Tn(e),
+		lineEnd: On(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function Ki(e, t, n) {
+function Yi(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Ji(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Xi(c)},${Xi(l)}`, d = s ? void 0 : Xi(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = Zi(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${$i(c)},${$i(l)}`, d = s ? void 0 : $i(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Yi(e, i),
+		colon: Qi(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function qi(e, t) {
+function Xi(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Ji(e, t, n) {
+function Zi(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Yi(e, { nameAt: t, value: n }) {
+function Qi(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function Xi(e) {
+function $i(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* Zi(e, t) {
+function* ea(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(Ji(e, t, n))) {
-		let r = qi(e, t.at.start), i = qi(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(Zi(e, t, n))) {
+		let r = Xi(e, t.at.start), i = Xi(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* Zi(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* ea(e, n));
 }
-function Qi(e, t) {
+function ta(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(Ji(e, t, n))) return {
+	if (n && !/[\r\n]/.test(Zi(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? Qi(e, n) : void 0;
+		let t = n.is === "object" ? ta(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var $i = class {
+var na = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Gi(e, t), this.escapes = Hi(e);
+		this.text = e, this.style = Ji(e, t), this.escapes = Gi(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Vi(n, this.escapes, this.text.slice(e, t))
+			text: Wi(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Ki(this.text, e, this.style);
+		let i = Yi(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -4654,18 +4669,18 @@ var $i = class {
 		});
 	}
 	result() {
-		return wn(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return Dn(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Ki(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : qi(this.text, e.start));
+		let r = n && Yi(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Xi(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Vi(t, this.escapes) : this.object(t, n, r);
-		return Vi(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Wi(t, this.escapes) : this.object(t, n, r);
+		return Wi(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -4675,21 +4690,21 @@ var $i = class {
 	}
 };
 // src/texts/json/edits.ts
-function ea({ formName: e, isFlat: t, ...n }) {
-	return pn(n, () => {
-		let r = Pi(n.text);
+function ra({ formName: e, isFlat: t, ...n }) {
+	return gn(n, () => {
+		let r = Li(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new $i(n.text, r), a = new na(r, t);
+		let i = new na(n.text, r), a = new aa(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = ta(t, a, e);
+			let n = ia(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function ta({ path: e, value: t }, n, r) {
+function ia({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -4698,7 +4713,7 @@ function ta({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var na = class {
+var aa = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -4706,7 +4721,7 @@ var na = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = ra(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = oa(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -4716,10 +4731,10 @@ var na = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return ia(e, n);
+			if (typeof t == "string" || c.has(e)) return sa(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return ia(o, n);
+		if (l.has(o) || c.has(o)) return sa(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -4766,14 +4781,14 @@ var na = class {
 		}), r;
 	}
 };
-function ra({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && ra(t));
+function oa({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && oa(t));
 }
-function ia(e, t) {
+function sa(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function aa({ members: e }, t) {
+function ca({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -4785,15 +4800,15 @@ function aa({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function oa(e, t) {
-	return t.is === "string" ? dn.test(t.text) ? $(fn("This text"), t.at) : void 0 : $(`${e} is ${la[t.is]}`, t.at);
+function la(e, t) {
+	return t.is === "string" ? mn.test(t.text) ? $(hn("This text"), t.at) : void 0 : $(`${e} is ${fa[t.is]}`, t.at);
 }
-function sa({ name: e, nameAt: t }) {
-	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : dn.test(e) ? $(fn("This name"), t) : void 0;
+function ua({ name: e, nameAt: t }) {
+	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : mn.test(e) ? $(hn("This name"), t) : void 0;
 }
-const ca = "Put it in quotes to make it a text.", la = {
-	number: `a number. ${ca}`,
-	boolean: `true or false. ${ca}`,
+const da = "Put it in quotes to make it a text.", fa = {
+	number: `a number. ${da}`,
+	boolean: `true or false. ${da}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -4806,32 +4821,32 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const ua = {
+const pa = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: fa,
-	edit: (e, t) => ea({
+	read: ha,
+	edit: (e, t) => ra({
 		text: e,
 		edits: t,
-		read: fa,
+		read: ha,
 		isFlat: !0,
-		formName: da
+		formName: ma
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, da = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function fa(e) {
-	let t = Pi(e);
+}, ma = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function ha(e) {
+	let t = Li(e);
 	if ("faults" in t) return t;
-	let n = new si(e), { members: r, faults: i } = aa(t, n), a = new Map();
+	let n = new ui(e), { members: r, faults: i } = ca(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = sa(e);
+		let t = ua(e);
 		t ? i.push(t) : o.push({
-			...pa(e, i),
-			...ma(a.get(e.name), n, i)
+			...ga(e, i),
+			..._a(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -4839,8 +4854,8 @@ function fa(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function pa({ name: e, nameAt: t, value: n }, r) {
-	let i = oa(`The value of "${e}"`, n);
+function ga({ name: e, nameAt: t, value: n }, r) {
+	let i = la(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -4856,7 +4871,7 @@ function pa({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function ma(e, t, n) {
+function _a(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -4866,11 +4881,11 @@ function ma(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = aa(i, t);
+	let a = ca(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = oa(`The description in "${r}"`, o);
+	let s = la(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -4880,11 +4895,11 @@ function ma(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const ha = RegExp(`^(.+)_(${un.join("|")})$`, "s");
-function ga(e) {
+const va = RegExp(`^(.+)_(${pn.join("|")})$`, "s");
+function ya(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = ha.exec(r.name) ?? [];
+		let [, e, i] = va.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -4908,35 +4923,35 @@ function ga(e) {
 		}]);
 	}));
 }
-function _a(e, t) {
+function ba(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const va = {
+const xa = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: ba,
-	edit: (e, t, n) => ea({
+	read: Ca,
+	edit: (e, t, n) => ra({
 		text: e,
 		edits: t,
-		read: (e) => ba(e, n),
-		formName: n.plurals === "i18next" ? _a : ya
+		read: (e) => Ca(e, n),
+		formName: n.plurals === "i18next" ? ba : Sa
 	}),
 	empty: () => "{}\n"
-}, ya = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function ba(e, { plurals: t }) {
-	let n = Pi(e);
-	return "faults" in n ? n : new xa(e, t === "i18next").read(n);
+}, Sa = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Ca(e, { plurals: t }) {
+	let n = Li(e);
+	return "faults" in n ? n : new wa(e, t === "i18next").read(n);
 }
-var xa = class {
+var wa = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new si(e), this.hasForms = t;
+		this.duplicates = new ui(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -4945,16 +4960,16 @@ var xa = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? ga(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? ya(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = aa(e, this.duplicates);
+		let { members: t, faults: n } = ca(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = sa(e);
+			let t = ua(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -4963,7 +4978,7 @@ var xa = class {
 			this.object(t, n);
 			return;
 		}
-		let r = oa(`The value of "${n.join(".")}"`, t);
+		let r = la(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -4978,7 +4993,7 @@ var xa = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = oa(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = la(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -4998,7 +5013,7 @@ var xa = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(Sa(r, i, {
+			this.faults.push(this.duplicates.fault(Ta(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5012,11 +5027,11 @@ var xa = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function Sa(e, t, n) {
+function Ta(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const Ca = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, wa = {
+const Ea = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Da = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5025,40 +5040,40 @@ const Ca = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, wa = {
 	t: "	",
 	v: "\v"
 };
-function Ta(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Ca, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Ea(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : wa[a] ?? a ?? ""));
+function Oa(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Ea, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? ka(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Da[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Ea(e) {
+function ka(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Da(e, t, n) {
+function Aa(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var Oa = class {
+var ja = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function ka(e) {
+function Ma(e) {
 	try {
-		return new Pa(e).file();
+		return new La(e).file();
 	} catch (e) {
-		if (e instanceof Oa) return {
+		if (e instanceof ja) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Aa = /[\t-\r \u2028\u2029]*/y, ja = /[\w$/:.-]+/y, Ma = /[\da-fA-F\s]*/y, Na = {
+const Na = /[\t-\r \u2028\u2029]*/y, Pa = /[\w$/:.-]+/y, Fa = /[\da-fA-F\s]*/y, Ia = {
 	"(": ")",
 	"{": "}"
 };
-var Pa = class {
+var La = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5115,12 +5130,12 @@ var Pa = class {
 					quote: t
 				};
 			}
-			throw new Oa(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new ja(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(ja);
+		let n = this.match(Pa);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5140,7 +5155,7 @@ var Pa = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Na[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ia[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5152,10 +5167,10 @@ var Pa = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Ma), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Fa), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Aa), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Na), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5173,45 +5188,45 @@ var Pa = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Oa(e, {
+		throw new ja(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function Fa(e) {
-	return pn(e, () => {
-		let t = ka(e.text);
+function Ra(e) {
+	return gn(e, () => {
+		let t = Ma(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Ia(e.text, t), r = [], i = [];
+		let n = new za(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), wn(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), Dn(e.text, r);
 	});
 }
-var Ia = class {
+var za = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = Tn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = On(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = Ta(i.raw);
+		let { name: r, value: i } = n, a = Oa(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Da(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Aa(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5226,9 +5241,9 @@ var Ia = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (dn.test(n)) return { why: fn("The name") };
+		if (mn.test(n)) return { why: hn("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + Da(n, a, "\\n") + a}${l}${s}${Da(t, s, "\\n")}${s};`;
+		return `${o ? n : a + Aa(n, a, "\\n") + a}${l}${s}${Aa(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5237,53 +5252,53 @@ var Ia = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || kn(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || Mn(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = En(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = kn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = kn(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = Mn(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (Dn(this.text, n) ? "" : this.lineBreak)
+			text: a + (An(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const La = {
+const Ba = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Ra,
-	edit: (e, t) => Fa({
+	read: Va,
+	edit: (e, t) => Ra({
 		text: e,
 		edits: t,
-		read: Ba
+		read: Ua
 	}),
 	empty: () => ""
 };
-function Ra(e) {
-	return e.trim() === "" ? Q(e, za, {
+function Va(e) {
+	return e.trim() === "" ? Q(e, Ha, {
 		start: 0,
 		end: 0
-	}) : Ba(e);
+	}) : Ua(e);
 }
-const za = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Ba(e) {
-	let t = Wa(e);
+const Ha = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Ua(e) {
+	let t = qa(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = ka(e);
+	let n = Ma(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = [], a = new si(e), o = new Map();
+	let r = [], i = [], a = new ui(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Ua(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Va : void 0;
+		}, s = Ka(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Wa : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5298,7 +5313,7 @@ function Ba(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Ha(s.text, t);
+		let { found: u, fault: d } = Ga(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5310,8 +5325,8 @@ function Ba(e) {
 		faults: i
 	};
 }
-const Va = "This name is empty, and a key needs a name. Write a name.";
-function Ha(e, t) {
+const Wa = "This name is empty, and a key needs a name. Write a name.";
+function Ga(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5329,7 +5344,7 @@ function Ha(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Ua(t.raw, "This text");
+	}, r = Ka(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5346,32 +5361,32 @@ function Ha(e, t) {
 		}
 	};
 }
-function Ua(e, t) {
-	let n = Ta(e);
-	return "text" in n && dn.test(n.text) ? { why: fn(t) } : n;
+function Ka(e, t) {
+	let n = Oa(e);
+	return "text" in n && mn.test(n.text) ? { why: hn(t) } : n;
 }
-function Wa(e) {
+function qa(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const Ga = S(() => new Intl.Collator("en", { numeric: !0 })), Ka = [
-	qa,
-	(e, t) => qa(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Ga().compare(e, t)
+const Ja = S(() => new Intl.Collator("en", { numeric: !0 })), Ya = [
+	Xa,
+	(e, t) => Xa(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Ja().compare(e, t)
 ];
-function qa(e, t) {
+function Xa(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Ja({ members: e }, t) {
-	let n = Ka.find((t) => Xa(e, t));
+function Za({ members: e }, t) {
+	let n = Ya.find((t) => $a(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[Ya(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[Qa(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5379,7 +5394,7 @@ function Ja({ members: e }, t) {
 		members: t
 	}));
 }
-function Ya(e, t) {
+function Qa(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5387,19 +5402,19 @@ function Ya(e, t) {
 	}
 	return n;
 }
-function Xa(e, t) {
+function $a(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function Za({ text: e, edits: t, read: n }) {
-	let r = Pi(e), i = "faults" in r ? void 0 : new Qa(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function eo({ text: e, edits: t, read: n }) {
+	let r = Li(e), i = "faults" in r ? void 0 : new to(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return pn({
+	return gn({
 		text: e,
 		edits: a,
 		read: n
@@ -5412,7 +5427,7 @@ function Za({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Qa = class {
+var to = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5422,9 +5437,9 @@ var Qa = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new $i(e, t);
-		let n = no(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = ro(t, "strings");
+		this.root = t, this.writer = new na(e, t);
+		let n = ao(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = oo(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5436,7 +5451,7 @@ var Qa = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of Ja(e, n)) this.writer.add(e, $a(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of Za(e, n)) this.writer.add(e, no(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5445,28 +5460,28 @@ var Qa = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, eo(n));
+			i.set(t, ro(n));
 			return;
 		}
-		let a = new Map([[t, eo(n)]]);
+		let a = new Map([[t, ro(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = ro(e.value, "localizations");
+		let r = oo(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, eo(n)));
+			r.set("localizations", a.set(t, ro(n)));
 			return;
 		}
-		let i = no(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, eo(n));
+		let i = ao(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, ro(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of eo(n)) e.set(t, r);
+			for (let [t, r] of ro(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5479,27 +5494,27 @@ var Qa = class {
 		}), r;
 	}
 };
-function $a(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...$a(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+function no(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...no(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
-function eo(e) {
-	if (typeof e == "string") return to(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, to(t)]));
+function ro(e) {
+	if (typeof e == "string") return io(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, io(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function to(e) {
+function io(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function no({ members: e }, t) {
+function ao({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function ro(e, t) {
-	let n = no(e, t)?.value;
+function oo(e, t) {
+	let n = ao(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function io({ value: e, nameAt: t }, n, r) {
-	let i = oo(e, n, r);
+function so({ value: e, nameAt: t }, n, r) {
+	let i = lo(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5507,7 +5522,7 @@ function io({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = lo(a.value, n, r);
+		let t = po(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5516,21 +5531,21 @@ function io({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = ao(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(uo(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = co(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(mo(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = ao(s, r);
-	return l.length > 0 ? so(s.value.at, l, n, r) : void 0;
+	let l = co(s, r);
+	return l.length > 0 ? uo(s.value.at, l, n, r) : void 0;
 }
-function ao({ name: e, value: t }, { members: n, faults: r }) {
+function co({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function oo(e, t, n) {
+function lo(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(uo(t, o.name, o.nameAt));
+	if (o) n.faults.push(mo(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5540,10 +5555,10 @@ function oo(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function so(e, t, n, r) {
+function uo(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = co(e, `${n}, form "${e.name}",`, r);
+		let t = fo(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5558,67 +5573,67 @@ function so(e, t, n, r) {
 		at: e
 	};
 }
-function co({ name: e, nameAt: t, value: n }, r, i) {
-	if (!un.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${un.join(", ")}.`;
+function fo({ name: e, nameAt: t, value: n }, r, i) {
+	if (!pn.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${pn.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = oo(n, r, i);
+	let a = lo(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return lo(n, r, i);
+	if (a.is === "nothing") return po(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return lo(o.value, r, i);
-	let [s = o] = ao(o, i);
-	i.faults.push(uo(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return po(o.value, r, i);
+	let [s = o] = co(o, i);
+	i.faults.push(mo(r, s.name, s.nameAt));
 }
-function lo(e, t, n) {
+function po(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = oa(t, r);
+	let i = la(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function uo(e, t, n) {
+function mo(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const fo = {
+const ho = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: po,
-	edit: (e, t) => Za({
+	read: go,
+	edit: (e, t) => eo({
 		text: e,
 		edits: t,
-		read: po
+		read: go
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function po(e) {
-	let t = Pi(e);
+function go(e) {
+	let t = Li(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new mo(e, n.text).read(t, r);
+	}) : new _o(e, n.text).read(t, r);
 }
-var mo = class {
+var _o = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new si(e), this.sourceLanguage = t;
+		this.duplicates = new ui(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -5629,7 +5644,7 @@ var mo = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = aa(e, this.duplicates);
+		let { members: t, faults: n } = ca(e, this.duplicates);
 		return this.faults.push(...n), t;
 	};
 	entry(e) {
@@ -5645,7 +5660,7 @@ var mo = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = sa(e);
+		let s = o ? this.members(o) : [], c = ua(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -5654,7 +5669,7 @@ var mo = class {
 			return;
 		}
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
-			let n = e.name, r = io(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = so(e, `The text of "${t}" in "${n}"`, this);
 			return r ? [{
 				language: n,
 				value: r
@@ -5676,7 +5691,7 @@ var mo = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = oa(`The comment of "${t}"`, e);
+		let n = la(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -5687,60 +5702,60 @@ var mo = class {
 	}
 };
 // src/texts/formats.ts
-const ho = [
-	va,
-	ua,
-	La,
-	fo,
-	ci
+const vo = [
+	xa,
+	pa,
+	Ba,
+	ho,
+	di
 ];
-function go(e) {
-	return ho.find((t) => t.matches(e));
+function yo(e) {
+	return vo.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const _o = /[\p{Cc}\p{Cs}]/u, vo = 1e3;
-function yo(e) {
+const bo = /[\p{Cc}\p{Cs}]/u, xo = 1e3;
+function So(e) {
 	if (e === "") return "is empty";
-	if (e.length > vo) return `is longer than ${vo} characters`;
-	if (_o.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (e.length > xo) return `is longer than ${xo} characters`;
+	if (bo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Do(e, ["lang"]);
+	let t = Ao(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!ko(e)) return "has a \"{\" or \"}\" without the other one";
-	if (Oo(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!Mo(e)) return "has a \"{\" or \"}\" without the other one";
+	if (jo(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let n = sn(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Eo) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(sn(e).map(tn)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => go(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ho.map(({ name: e }) => e).join(", ")}`;
+	let n = un(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(ko) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(un(e).map(an)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => yo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${vo.map(({ name: e }) => e).join(", ")}`;
 }
-function bo(e) {
-	let t = Do(e, [
+function Co(e) {
+	let t = Ao(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function xo(e) {
-	return yo(e.files) === void 0 ? [
-		...So(e),
-		...Co(e),
-		...wo(e)
+function wo(e) {
+	return So(e.files) === void 0 ? [
+		...To(e),
+		...Eo(e),
+		...Do(e)
 	] : [];
 }
-function So({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = To(e), a = [], o = (e, ...t) => a.push({
+function To({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = Oo(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = tn(e);
+	}), s = an(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Co({ files: e, key_name: t = "" }) {
-	if (bo(t) !== void 0) return [];
-	let n = sn(e).map($t), r = [];
+function Eo({ files: e, key_name: t = "" }) {
+	if (Co(t) !== void 0) return [];
+	let n = un(e).map(nn), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -5749,9 +5764,9 @@ function Co({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function wo({ files: e, plurals: t, platform: n, platforms: r }) {
+function Do({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && To(e).some((e) => e !== va) && i.push({
+	return t === "i18next" && Oo(e).some((e) => e !== xa) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -5759,29 +5774,29 @@ function wo({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function To(e) {
-	return [...new Set(sn(e).flatMap((e) => go(e) ?? []))];
+function Oo(e) {
+	return [...new Set(un(e).flatMap((e) => yo(e) ?? []))];
 }
-function Eo(e) {
+function ko(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Do(e, t) {
+function Ao(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Oo(e) {
+function jo(e) {
 	let t = [1], n = 1;
 	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
 	return n;
 }
-function ko(e) {
+function Mo(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Ao = () => a().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), jo = (e) => l(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Mo(e) {
-	return Ao().superRefine((t, { addIssue: n }) => {
+const No = () => i().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Po = (e) => d(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Fo(e) {
+	return No().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -5789,90 +5804,90 @@ function Mo(e) {
 		});
 	});
 }
-const No = {
+const Io = {
 	files: {
-		schema: () => Mo(yo),
+		schema: () => Fo(So),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => jo(Ao()),
+		schema: () => Po(No()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Ao,
+		schema: No,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => c(a(), Ao()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => u(i(), No()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Mo(bo),
+		schema: () => Fo(Co),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	platform: {
-		schema: () => d(r),
+		schema: () => f(r),
 		expects: `one of ${r.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => jo(d(r)),
+		schema: () => Po(f(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => l(Ao()),
+		schema: () => d(No()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
 		example: ["from-code"]
 	},
 	plurals: {
-		schema: () => d(["none", "i18next"]),
+		schema: () => f(["none", "i18next"]),
 		expects: "none or i18next",
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Po = S(() => {
-	let e = Object.fromEntries(Object.entries(No).map(([e, { schema: t }]) => [e, t().exactOptional()]));
-	return o({
+}, Lo = S(() => {
+	let e = Object.fromEntries(Object.entries(Io).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+	return l({
 		...e,
-		files: No.files.schema()
+		files: Io.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of xo(e)) t({
+		for (let { path: n, message: r } of wo(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Fo = C({
+}), Ro = C({
 	name: "texts",
-	schema: () => l(Po()),
+	schema: () => d(Lo()),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Po();
+			return Lo();
 		},
-		fields: Object.entries(No).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Io).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -5887,15 +5902,15 @@ const No = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), Io = () => a().min(1), Lo = {
+}), zo = () => i().min(1), Bo = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Ro = {
+}, Vo = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, zo = C({
+}, Ho = C({
 	name: "token_file",
-	schema: Io,
+	schema: zo,
 	expects: "the path of a file",
 	commands: [
 		...L,
@@ -5911,9 +5926,9 @@ const No = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Bo = C({
+}), Uo = C({
 	name: "token_env",
-	schema: Io,
+	schema: zo,
 	expects: "the name of an environment variable",
 	commands: L,
 	file: "entry",
@@ -5922,9 +5937,9 @@ const No = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Vo = C({
+}), Wo = C({
 	name: "project",
-	schema: () => Io().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => zo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...L, "init"],
 	file: "both",
@@ -5940,9 +5955,9 @@ const No = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Ho = C({
+}), Go = C({
 	name: "config",
-	schema: Io,
+	schema: zo,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: R,
@@ -5956,9 +5971,9 @@ const No = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Uo = C({
+}), Ko = C({
 	name: "only",
-	schema: () => l(Io()),
+	schema: () => d(zo()),
 	expects: "names of projects in lokaform.yaml",
 	commands: R,
 	option: {
@@ -5971,9 +5986,9 @@ const No = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Wo = C({
+}), qo = C({
 	name: "projects",
-	schema: () => c(a(), p()),
+	schema: () => u(i(), o()),
 	expects: "a mapping of names to projects",
 	commands: R,
 	file: "top",
@@ -5986,9 +6001,9 @@ const No = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Go = C({
+}), Jo = C({
 	name: "api_url",
-	schema: Io,
+	schema: zo,
 	expects: "a URL",
 	commands: [
 		...L,
@@ -6005,131 +6020,131 @@ const No = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Ko = {
+}), Yo = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Lo, Ro],
+	entryInputs: [Bo, Vo],
 	settings: [
-		Vo,
+		Wo,
+		Go,
+		Ko,
+		qo,
+		...Ot,
+		Ro,
 		Ho,
 		Uo,
-		Wo,
-		...Tt,
-		Fo,
-		zo,
-		Bo,
-		Go
+		Jo
 	]
-}, qo = [
+}, Xo = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Jo = ["pull"], Yo = "on the command line", Xo = () => l(a().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Zo = (e) => ({
+], Zo = ["pull"], Qo = "on the command line", $o = () => d(i().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), es = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Qo = C({
+}), ts = C({
 	name: "split_by",
-	schema: () => d(qo),
+	schema: () => f(Xo),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Jo, "init"],
+	commands: [...Zo, "init"],
 	option: {
-		offered: Yo,
+		offered: Qo,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), $o = C({
+}), ns = C({
 	name: "languages",
-	schema: Xo,
+	schema: $o,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Jo, "init"],
-	option: Zo("en,de|all"),
+	commands: [...Zo, "init"],
+	option: es("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), es = C({
+}), rs = C({
 	name: "fields",
-	schema: Xo,
+	schema: $o,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Jo, "init"],
-	option: Zo("description,tags|all"),
+	commands: [...Zo, "init"],
+	option: es("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), ts = C({
+}), is = C({
 	name: "dry_run",
-	schema: () => s(),
+	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Jo,
+	commands: Zo,
 	option: {
-		offered: Yo,
+		offered: Qo,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), ns = C({
+}), as = C({
 	name: "new",
-	schema: () => s(),
+	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Jo,
+	commands: Zo,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), rs = C({
+}), os = C({
 	name: "into",
-	schema: () => a().min(1),
+	schema: () => i().min(1),
 	expects: "the path of a manifest",
-	commands: Jo,
+	commands: Zo,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), is = C({
+}), ss = C({
 	name: "create_files",
-	schema: () => s(),
+	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Jo,
+	commands: Zo,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), as = C({
+}), cs = C({
 	name: "gone",
-	schema: () => s(),
+	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Jo,
+	commands: Zo,
 	option: {
-		offered: Yo,
+		offered: Qo,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), os = {
+}), ls = {
 	title: "For pull",
 	settings: [
-		Qo,
-		$o,
-		es,
+		ts,
 		ns,
 		rs,
-		is,
 		as,
-		ts
+		os,
+		ss,
+		cs,
+		is
 	]
-}, ss = C({
+}, us = C({
 	name: "on_remove",
-	schema: () => d(Ge),
+	schema: () => f(Je),
 	expects: "archive or destroy",
 	commands: F,
 	file: "both",
@@ -6138,14 +6153,14 @@ const No = {
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: z([void 0, ...Ge], void 0),
+	widens: z([void 0, ...Je], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), cs = C({
+}), ds = C({
 	name: "on_problem",
-	schema: () => d(Ke),
+	schema: () => f(Ye),
 	expects: "skip or stop",
 	default: X.onProblem,
 	commands: F,
@@ -6155,14 +6170,14 @@ const No = {
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: z(Ke.toReversed(), X.onProblem),
+	widens: z(Ye.toReversed(), X.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), ls = C({
+}), fs = C({
 	name: "max_destroy",
-	schema: () => u().min(0),
+	schema: () => s().min(0),
 	expects: "a whole number, 0 or more",
 	commands: P,
 	option: {
@@ -6171,9 +6186,9 @@ const No = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), us = C({
+}), ps = C({
 	name: "allow_foreign_project",
-	schema: () => s(),
+	schema: () => a(),
 	expects: "true or false",
 	default: X.allowForeignProject,
 	commands: F,
@@ -6187,9 +6202,9 @@ const No = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), ds = C({
+}), ms = C({
 	name: "backup_dir",
-	schema: () => a().min(1),
+	schema: () => i().min(1),
 	expects: "the path of a folder",
 	commands: ["apply", "restore"],
 	option: {
@@ -6202,9 +6217,9 @@ const No = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), fs = C({
+}), hs = C({
 	name: "backup",
-	schema: () => a().min(1),
+	schema: () => i().min(1),
 	expects: "the path of a file",
 	commands: ["restore"],
 	option: {
@@ -6213,9 +6228,9 @@ const No = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), ps = C({
+}), gs = C({
 	name: "force",
-	schema: () => s(),
+	schema: () => a(),
 	expects: "true or false",
 	default: !1,
 	commands: ["restore"],
@@ -6224,33 +6239,33 @@ const No = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), ms = {
+}), _s = {
 	title: "What may be removed",
 	settings: [
-		...Et,
-		ss,
-		cs,
-		...Dt,
-		ls,
+		...kt,
 		us,
 		ds,
+		...At,
 		fs,
-		ps
+		ps,
+		ms,
+		hs,
+		gs
 	]
-}, hs = ["sandbox"], gs = "on the command line", _s = {
-	offered: gs,
+}, vs = ["sandbox"], ys = "on the command line", bs = {
+	offered: ys,
 	as: "text",
 	metavar: "FILE"
-}, vs = (e) => ({
-	schema: () => u().min(0).max(e),
+}, xs = (e) => ({
+	schema: () => s().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), ys = C({
-	...vs(65535),
+}), Ss = C({
+	...xs(65535),
 	name: "port",
 	default: 0,
-	commands: hs,
+	commands: vs,
 	option: {
-		offered: gs,
+		offered: ys,
 		as: "number",
 		metavar: "N"
 	},
@@ -6258,20 +6273,20 @@ const No = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), bs = C({
+}), Cs = C({
 	name: "state",
-	schema: () => a().min(1),
+	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: hs,
-	option: _s,
+	commands: vs,
+	option: bs,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), xs = C({
+}), ws = C({
 	name: "copy_of",
-	schema: () => a().min(1),
+	schema: () => i().min(1),
 	expects: "the id of a project",
-	commands: hs,
+	commands: vs,
 	option: {
-		offered: gs,
+		offered: ys,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6279,43 +6294,43 @@ const No = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Ss = C({
+}), Ts = C({
 	name: "no_limits",
-	schema: () => s(),
+	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: hs,
+	commands: vs,
 	option: {
-		offered: gs,
+		offered: ys,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Cs = C({
-	...vs(6e5),
+}), Es = C({
+	...xs(6e5),
 	name: "latency",
 	default: 0,
-	commands: hs,
+	commands: vs,
 	option: {
-		offered: gs,
+		offered: ys,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), ws = C({
+}), Ds = C({
 	name: "log",
-	schema: () => a().min(1),
+	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: hs,
-	option: _s,
+	commands: vs,
+	option: bs,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), Ts = C({
+}), Os = C({
 	name: "fault",
-	schema: () => l(a().min(1)),
+	schema: () => d(i().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: hs,
+	commands: vs,
 	option: {
-		offered: gs,
+		offered: ys,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6323,48 +6338,48 @@ const No = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Es = C({
-	...vs(4294967295),
+}), ks = C({
+	...xs(4294967295),
 	name: "seed",
 	default: 1,
-	commands: hs,
+	commands: vs,
 	option: {
-		offered: gs,
+		offered: ys,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Ds = {
+}), As = {
 	title: "For the sandbox",
 	settings: [
-		ys,
-		bs,
-		xs,
 		Ss,
 		Cs,
 		ws,
 		Ts,
-		Es
+		Es,
+		Ds,
+		Os,
+		ks
 	]
-}, Os = "lokaform", ks = [...Tt.map(({ name: e }) => e), Os], As = C({
+}, js = "lokaform", Ms = [...Ot.map(({ name: e }) => e), js], Ns = C({
 	name: "schema_name",
-	schema: () => d(ks),
-	expects: `one of ${ks.join(", ")}`,
+	schema: () => f(Ms),
+	expects: `one of ${Ms.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: ks.join("|")
+		metavar: Ms.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), js = {
+}), Ps = {
 	title: "For schema",
-	settings: [As]
-}, Ms = ["summarize"], Ns = () => l(a().min(1)), Ps = C({
+	settings: [Ns]
+}, Fs = ["summarize"], Is = () => d(i().min(1)), Ls = C({
 	name: "reports",
-	schema: Ns,
+	schema: Is,
 	expects: "paths or globs of files",
-	commands: Ms,
+	commands: Fs,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6374,24 +6389,24 @@ const No = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Fs = () => Ns().transform((e, t) => e.flatMap((e) => {
+}), Rs = () => Is().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = l(a()).safeParse(Is(e));
+	let n = d(i()).safeParse(zs(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Is(e) {
+function zs(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Ls = C({
+const Bs = C({
 	name: "expect",
-	schema: Fs,
+	schema: Rs,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ms,
+	commands: Fs,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6402,37 +6417,37 @@ const Ls = C({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Rs = {
+}), Vs = {
 	title: "For summarize",
-	settings: [Ps, Ls]
-}, zs = ["webhook-secret"], Bs = C({
+	settings: [Ls, Bs]
+}, Hs = ["webhook-secret"], Us = C({
 	name: "webhook",
-	schema: () => a().min(1),
+	schema: () => i().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: zs,
+	commands: Hs,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Vs = C({
+}), Ws = C({
 	name: "secrets_file",
-	schema: () => a().min(1),
+	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: zs,
+	commands: Hs,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Hs = C({
+}), Gs = C({
 	name: "rotate",
-	schema: () => s(),
+	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: zs,
+	commands: Hs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6441,52 +6456,53 @@ const Ls = C({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Us = [
-	Ko,
+}), Ks = [
+	Yo,
 	ie,
-	at,
-	ms,
+	ct,
+	_s,
 	ue,
-	gt,
-	Ve,
-	Ce,
-	os,
-	Rs,
+	yt,
+	We,
+	Ee,
+	ls,
+	Vs,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Bs,
-			Vs,
-			Hs
+			Us,
+			Ws,
+			Gs
 		]
 	},
-	js,
-	me,
-	Ds,
-	fe,
-	He
-].flatMap(({ settings: e }) => e), Ws = Us.filter(({ option: e }) => e !== void 0);
-function Gs(e) {
-	return Us.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
-}
-function Ks(e) {
-	return Us.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
-}
-const qs = Us.filter(D);
+	Ps,
+	_e,
+	pe,
+	As,
+	he,
+	Ge
+].flatMap(({ settings: e }) => e), qs = Ks.filter(({ option: e }) => e !== void 0);
 function Js(e) {
-	return Ws.find((t) => w(t) === e);
+	return Ks.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
 }
-function Ys(e = 88) {
+function Ys(e) {
+	return Ks.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
+}
+const Xs = Ks.filter(D);
+function Zs(e) {
+	return qs.find((t) => w(t) === e);
+}
+function Qs(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function Xs(e, t) {
+function $s(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Zs(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Zs(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...ec(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = ec(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Zs(e, t) {
+function ec(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6495,15 +6511,15 @@ function Zs(e, t) {
 	return n;
 }
 // src/model/problem.ts
-const Qs = [
+const tc = [
 	"run",
 	"project",
 	"change"
-], $s = [
+], nc = [
 	"error",
 	"warning",
 	"notice"
-], ec = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), tc = [
+], rc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), ic = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -6511,10 +6527,10 @@ const Qs = [
 	"placeholders",
 	"text-too-long"
 ];
-function nc({ code: e }) {
-	return tc.some((t) => t === e);
+function ac({ code: e }) {
+	return ic.some((t) => t === e);
 }
-function rc(e, t, n = {}) {
+function oc(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6525,16 +6541,16 @@ function rc(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-function ic(e) {
+function sc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const ac = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, oc = [
+const cc = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, lc = [
 	"%",
 	"\\",
 	"&"
 ];
-function* sc(e) {
+function* uc(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -6542,55 +6558,55 @@ function* sc(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = cc(t);
+		let e = dc(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function cc(e) {
+function dc(e) {
 	let { text: t } = e;
-	if (!oc.some((e) => t.includes(e))) return;
+	if (!lc.some((e) => t.includes(e))) return;
 	let n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(ac)) s(n), a = n + e.length, o(dc(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(cc)) s(n), a = n + e.length, o(mc(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const lc = {
+const fc = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, uc = {
+}, pc = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function dc(e) {
+function mc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return lc[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return fc[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : uc[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : pc[t] ?? e;
 }
 // src/model/secrets.ts
-function fc(e) {
+function hc(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function pc(e) {
+function gc(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -6598,10 +6614,10 @@ function pc(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...mc(e)
+		..._c(e)
 	])];
 }
-function mc(e) {
+function _c(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -6610,28 +6626,28 @@ function mc(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var hc = class {
+var vc = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...mc(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ..._c(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => pc(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => gc(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : gc(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : yc(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of sc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of uc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -6650,81 +6666,81 @@ var hc = class {
 		return e;
 	}
 };
-function gc(e, t) {
+function yc(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const _c = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, vc = {
+const bc = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, xc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function yc(e) {
-	return e.replace(_c, (e) => vc[e] ?? bc(e));
+function Sc(e) {
+	return e.replace(bc, (e) => xc[e] ?? Cc(e));
 }
-function bc(e) {
+function Cc(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function xc(e) {
-	return e.split("\n").map(yc).join("\n");
-}
-function Sc(e, t) {
-	return Tc(yc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
-}
-const Cc = 4e3;
 function wc(e) {
-	return Sc(e, Cc);
+	return e.split("\n").map(Sc).join("\n");
 }
 function Tc(e, t) {
+	return Oc(Sc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+const Ec = 4e3;
+function Dc(e) {
+	return Tc(e, Ec);
+}
+function Oc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ec(e, t) {
+function kc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Dc(e, t, n) {
-	if (Tc(e, n) === e && Tc(t, n) === t) return [e, t];
+function Ac(e, t, n) {
+	if (Oc(e, n) === e && Oc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Oc - 1), r)].slice(-Oc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * jc - 1), r)].slice(-jc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Oc = 15;
-function kc(e, t = 60) {
-	return `"${jc(Sc(e, t))}"`;
+const jc = 15;
+function Mc(e, t = 60) {
+	return `"${Pc(Tc(e, t))}"`;
 }
-const Ac = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function jc(e) {
-	return Ac.test(e) ? `\u2068${e}\u2069` : e;
-}
-const Mc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Nc(e) {
-	return e.replace(Mc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Nc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function Pc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(_c, (e) => e === "\n" ? e : bc(e));
+	return Nc.test(e) ? `\u2068${e}\u2069` : e;
+}
+const Fc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Ic(e) {
+	return e.replace(Fc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Lc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(bc, (e) => e === "\n" ? e : Cc(e));
 }
 // \0node:util
-const Fc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Ic = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Lc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Rc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Rc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), zc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Bc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Vc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function zc(e, t) {
+function Hc(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Vc(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Wc(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Bc(e, t) {
-	let n = zc(e, t);
+function Uc(e, t) {
+	let n = Hc(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Vc(e, t, n) {
+function Wc(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6738,36 +6754,36 @@ function Vc(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function Hc(e, t) {
-	return Uc(e) === Uc(t);
+function Gc(e, t) {
+	return Kc(e) === Kc(t);
 }
-function Uc(e) {
+function Kc(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function Wc(e) {
-	let { sound: t, problems: n } = Kc(e), { tokens: r } = Ic({
+function qc(e) {
+	let { sound: t, problems: n } = Yc(e), { tokens: r } = zc({
 		args: t,
-		options: Object.fromEntries(Ws.map((e) => [w(e), Gc(e)])),
+		options: Object.fromEntries(qs.map((e) => [w(e), Jc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ne), c = Ks(s), l = Yc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ne), c = Ys(s), l = Qc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [w(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Zc(e, s, d);
-		t ? f.push(Qc(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = el(e, s, d);
+		t ? f.push(tl(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = qc(o, s);
+	let p = Xc(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : Jc(o, s, d);
+	let m = n.length > 0 ? [] : Zc(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -6778,7 +6794,7 @@ function Wc(e) {
 		]
 	};
 }
-function Gc({ option: e }) {
+function Jc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -6788,98 +6804,98 @@ function Gc({ option: e }) {
 		multiple: !0
 	};
 }
-function Kc(e) {
-	let t = [], n = Ws.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function Yc(e) {
+	let t = [], n = qs.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Ws.map((e) => `--${w(e)}`), a = Bc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(Qc(`There is no option -${r}.${a}`)), Js(r) ? `-${e}` : [];
+			let i = qs.map((e) => `--${w(e)}`), a = Uc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(tl(`There is no option -${r}.${a}`)), Zs(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function qc(e, t) {
+function Xc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...M];
-	return [Qc(`There is no command "${n}".${Bc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [tl(`There is no command "${n}".${Uc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Jc(e, t, n) {
+function Zc(e, t, n) {
 	if (t === void 0) return [];
-	let r = Yc(e, t), i = Ks(t);
+	let r = Qc(e, t), i = Ys(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [Qc(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : Xc(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [tl(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : $c(a, n)} See: lokaform ${t} --help`)];
 }
-function Yc(e, t) {
+function Qc(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function Xc(e, t) {
-	let n = Tt.map(w), r = n.find((e) => t[e]);
+function $c(e, t) {
+	let n = Ot.map(w), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Zc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Gs(r), o = a.find((t) => w(t) === e)?.option;
+function el({ name: e, rawName: t, value: n }, r, i) {
+	let a = Js(r), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${w(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Bc(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Uc(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Qc(e) {
-	return rc("bad-setting", e);
+function tl(e) {
+	return oc("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function $c(e, t) {
+function nl(e, t) {
 	let n = t[w(e)];
-	return tl(n) ? e.schema.safeParse(nl(e, n)).data : void 0;
+	return il(n) ? e.schema.safeParse(al(e, n)).data : void 0;
 }
-function el(e) {
-	return Ws.flatMap((t) => {
+function rl(e) {
+	return qs.flatMap((t) => {
 		let n = w(t), r = e[n];
-		return !tl(r) || t.schema.safeParse(nl(t, r)).success ? [] : [rc("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !il(r) || t.schema.safeParse(al(t, r)).success ? [] : [oc("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function tl(e) {
+function il(e) {
 	return e !== void 0 && e.length > 0;
 }
-function nl({ option: e }, t) {
+function al({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const rl = (() => {
+const ol = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), il = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, al = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ol = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, sl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, cl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, ll = /\t{1,1000}/y, ul = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, dl = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, fl = /\p{M}+/gu, pl = {
+})(), sl = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, cl = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ll = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, ul = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, dl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, fl = /\t{1,1000}/y, pl = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, ml = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, hl = /\p{M}+/gu, gl = {
 	limit: Infinity,
 	ellipsis: ""
-}, ml = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? ml(i, pl, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[dl, l],
-		[ol, 0],
-		[sl, o],
-		[ll, s],
-		[ul, c],
-		[cl, u]
+}, _l = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? _l(i, gl, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[ml, l],
+		[ll, 0],
+		[ul, o],
+		[fl, s],
+		[pl, c],
+		[dl, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(fl, "")) {
+			for (let e of t.replaceAll(hl, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = il(t) ? 2 : al(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = sl(t) ? 2 : cl(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6891,7 +6907,7 @@ const rl = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === cl ? rl(e.slice(p, n.lastIndex)) : n === ul ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === dl ? ol(e.slice(p, n.lastIndex)) : n === pl ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6907,39 +6923,39 @@ const rl = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, hl = {
+}, vl = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, gl = (e, t = {}) => ml(e, hl, t).width;
-function _l(e) {
+}, yl = (e, t = {}) => _l(e, vl, t).width;
+function bl(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const vl = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function yl(e) {
-	return gl(e.replace(vl, ""));
+const xl = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Sl(e) {
+	return yl(e.replace(xl, ""));
 }
-function bl(e, t) {
-	return e + " ".repeat(Math.max(0, t - yl(e)));
+function Cl(e, t) {
+	return e + " ".repeat(Math.max(0, t - Sl(e)));
 }
-function xl(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Sl(e, t, yl(/^ */.exec(e)?.[0] ?? "") + 2));
+function wl(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Tl(e, t, Sl(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Sl(e, t, n) {
-	if (yl(e) <= t) return [e];
-	let r = [], i = new El(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of Dl(e)) {
-		let e = yl(l);
+function Tl(e, t, n) {
+	if (Sl(e) <= t) return [e];
+	let r = [], i = new kl(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of Al(e)) {
+		let e = Sl(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Cl = RegExp("(\x1B\\[[0-9;]*m)"), wl = RegExp(`${Cl.source}|[⁨⁩]`, "g"), Tl = /\[(0|22|24|27|39|49)?m$/;
-var El = class {
+const El = RegExp("(\x1B\\[[0-9;]*m)"), Dl = RegExp(`${El.source}|[⁨⁩]`, "g"), Ol = /\[(0|22|24|27|39|49)?m$/;
+var kl = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(wl)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Tl.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Dl)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Ol.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -6949,28 +6965,28 @@ var El = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function Dl(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Nl(t).map((t, n) => ({
+function Al(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Il(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Ol = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, kl = RegExp(`${Ol.source}[\\p{M}\\p{Cf}]*$`, "u"), Al = RegExp(`^${Ol.source}`, "u"), jl = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Ml = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Nl(e) {
-	if (!Ol.test(e)) return [e];
+const jl = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Ml = RegExp(`${jl.source}[\\p{M}\\p{Cf}]*$`, "u"), Nl = RegExp(`^${jl.source}`, "u"), Pl = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Fl = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Il(e) {
+	if (!jl.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Cl).flatMap(Rl)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Pl(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(El).flatMap(Vl)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Ll(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Pl(e, t) {
-	return jl.test(e) || Ml.test(t) ? !1 : kl.test(e) || Al.test(t);
+function Ll(e, t) {
+	return Pl.test(e) || Fl.test(t) ? !1 : Ml.test(e) || Nl.test(t);
 }
-const Fl = (e) => S(() => new Intl.Segmenter("en", { granularity: e })), Il = Fl("word"), Ll = Fl("grapheme");
-function Rl(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Il().segment(e), ({ segment: e }) => e).flatMap((e) => Ol.test(e) && yl(e) > 16 ? Array.from(Ll().segment(e), (e) => e.segment) : [e]);
+const Rl = (e) => S(() => new Intl.Segmenter("en", { granularity: e })), zl = Rl("word"), Bl = Rl("grapheme");
+function Vl(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(zl().segment(e), ({ segment: e }) => e).flatMap((e) => jl.test(e) && Sl(e) > 16 ? Array.from(Bl().segment(e), (e) => e.segment) : [e]);
 }
 // src/terminal/console.ts
-const zl = {
+const Hl = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6978,59 +6994,59 @@ const zl = {
 	dim: "dim",
 	strong: "bold"
 };
-function Bl({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new hc();
+function Ul({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new vc();
 	return {
-		out: (t) => e.write(`${Nc(i.clean(t))}\n`),
-		error: (e) => t.write(`${Nc(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${Nc(i.clean(e))}\n`),
-		paint: r(e) ? Vl : Hl,
-		paintError: r(t) ? Vl : Hl,
+		out: (t) => e.write(`${Ic(i.clean(t))}\n`),
+		error: (e) => t.write(`${Ic(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${Ic(i.clean(e))}\n`),
+		paint: r(e) ? Wl : Gl,
+		paintError: r(t) ? Wl : Gl,
 		get width() {
-			return Ul(e);
+			return Kl(e);
 		},
 		get errorWidth() {
-			return Ul(t);
+			return Kl(t);
 		},
 		hide: (e) => i.hide(e)
 	};
 }
-const Vl = (e, t) => Rc(zl[e], t, { validateStream: !1 }), Hl = (e, t) => t;
-function Ul({ isTTY: e, columns: t }) {
-	return _l(e === !0 ? t : void 0);
+const Wl = (e, t) => Vc(Hl[e], t, { validateStream: !1 }), Gl = (e, t) => t;
+function Kl({ isTTY: e, columns: t }) {
+	return bl(e === !0 ? t : void 0);
 }
-function Wl(e, t, n) {
+function ql(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // \0node:fs
-const Gl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Kl = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), ql = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Jl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Yl = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Xl = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Zl = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Ql = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Jl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Yl = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Xl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Zl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ql = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), $l = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), eu = (...e) => process.getBuiltinModule("node:fs").statSync(...e), tu = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function $l(...e) {
+function nu(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
-function eu({ stdin: e, stdout: t, stderr: n }) {
+function ru({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : tu() ?? n,
+		output: n.isTTY ? n : r ? t : iu() ?? n,
 		seesOut: r
 	};
 }
-function tu() {
+function iu() {
 	try {
-		let e = Jl("/dev/tty", "w");
+		let e = Zl("/dev/tty", "w");
 		try {
 			let t = new m(e);
-			return $l(t), t.unref(), t;
+			return nu(t), t.unref(), t;
 		} catch {
-			Gl(e);
+			Jl(e);
 		}
 	} catch {}
 }
-async function nu(e, { input: t, output: n }, r) {
-	let i = Ql({
+async function au(e, { input: t, output: n }, r) {
+	let i = tu({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7046,7 +7062,7 @@ async function nu(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const ru = [
+const ou = [
 	b,
 	_,
 	h,
@@ -7056,36 +7072,36 @@ const ru = [
 	x
 ];
 // src/settings/inputs.ts
-function iu(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(qs.flatMap((t) => {
-		let n = au(t, e(w(t)));
+function su(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Xs.flatMap((t) => {
+		let n = cu(t, e(w(t)));
 		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...ou(r.name, i)
+		...lu(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: i,
-		problems: [rc("bad-setting", `There is no command "${n}".${Bc(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [oc("bad-setting", `There is no command "${n}".${Uc(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function au({ option: e }, t) {
+function cu({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function ou(e, t) {
-	let n = qs.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
+function lu(e, t) {
+	let n = Xs.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = rc("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = oc("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { Hs as $, U as $n, Qt as $t, xc as A, ze as An, Ho as At, fc as B, Be as Bn, ii as Bt, zc as C, qe as Cn, as as Ct, Dc as D, Je as Dn, $o as Dt, Cc as E, Ye as En, es as Et, Tc as F, Oe as Fn, zo as Ft, nc as G, be as Gn, ni as Gt, Qs as H, Se as Hn, ri as Ht, Ec as I, Ie as In, Lo as It, Ys as J, de as Jn, un as Jt, rc as K, _e as Kn, dn as Kt, _c as L, ke as Ln, Ro as Lt, yc as M, Pe as Mn, Vo as Mt, kc as N, Re as Nn, Wo as Nt, Nc as O, Me as On, Qo as Ot, Sc as P, De as Pn, Bo as Pt, Gs as Q, G as Qn, Jt as Qt, hc as R, Ne as Rn, Fo as Rt, Hc as S, X as Sn, ts as St, Lc as T, Xe as Tn, ns as Tt, $s as U, xe as Un, ei as Ut, ec as V, Le as Vn, ti as Vt, ic as W, ve as Wn, $r as Wt, Us as X, J as Xn, qt as Xt, Zs as Y, ce as Yn, Xt as Yt, Ks as Z, W as Zn, tn as Zt, gl as _, Qe as _n, ps as _t, $l as a, St as an, T as ar, As as at, Wc as b, nt as bn, ss as bt, Yl as c, vt as cn, w as cr, Cs as ct, Bl as d, xt as dn, b as dr, ys as dt, Zt as en, K as er, Vs as et, Wl as f, ft as fn, y as fr, Es as ft, xl as g, pt as gn, h as gr, ds as gt, Sl as h, lt as hn, g as hr, fs as ht, eu as i, Et as in, k as ir, Os as it, wc as j, Ae as jn, Uo as jt, Pc as k, je as kn, Go as kt, Xl as l, bt as ln, S as lr, ws as lt, yl as m, ut as mn, _ as mr, us as mt, ru as n, Wt as nn, q as nr, Ls as nt, Kl as o, Ct as on, D as or, xs as ot, bl as p, dt as pn, v as pr, bs as pt, Xs as q, pe as qn, fn as qt, nu as r, Tt as rn, re as rr, Ps as rt, ql as s, _t as sn, E as sr, Ts as st, iu as t, Yt as tn, H as tr, Bs as tt, Zl as u, yt as un, x as ur, Ss as ut, el as v, rt as vn, ls as vt, Fc as w, Ge as wn, rs as wt, Bc as x, tt as xn, is as xt, $c as y, it as yn, cs as yt, pc as z, Fe as zn, go as zt };
+export { Gs as $, G as $n, tn as $t, wc as A, He as An, Go as At, hc as B, Ue as Bn, si as Bt, Hc as C, Xe as Cn, cs as Ct, Ac as D, Ze as Dn, ns as Dt, Ec as E, Qe as En, rs as Et, Oc as F, je as Fn, Ho as Ft, ac as G, Ce as Gn, ai as Gt, tc as H, Te as Hn, oi as Ht, kc as I, ze as In, Bo as It, Qs as J, me as Jn, pn as Jt, oc as K, be as Kn, mn as Kt, bc as L, Me as Ln, Vo as Lt, Sc as M, Le as Mn, Wo as Mt, Mc as N, Ve as Nn, qo as Nt, Ic as O, Fe as On, ts as Ot, Tc as P, Ae as Pn, Uo as Pt, Js as Q, W as Qn, Zt as Qt, vc as R, Ie as Rn, Ro as Rt, Gc as S, X as Sn, is as St, Bc as T, $e as Tn, as as Tt, nc as U, we as Un, ri as Ut, rc as V, Be as Vn, ii as Vt, sc as W, xe as Wn, ni as Wt, Ks as X, ce as Xn, Xt, ec as Y, fe as Yn, $t as Yt, Ys as Z, J as Zn, an as Zt, yl as _, tt as _n, h as _r, gs as _t, nu as a, Tt as an, k as ar, Ns as at, qc as b, at as bn, us as bt, Ql as c, xt as cn, E as cr, Es as ct, Ul as d, wt as dn, x as dr, Ss as dt, en, U as er, Ws as et, ql as f, ht as fn, b as fr, ks as ft, wl as g, gt as gn, g as gr, ms as gt, Tl as h, ft as hn, _ as hr, hs as ht, ru as i, kt as in, re as ir, js as it, Dc as j, Ne as jn, Ko as jt, Lc as k, Pe as kn, Jo as kt, $l as l, Ct as ln, w as lr, Ds as lt, Sl as m, pt as mn, v as mr, ps as mt, ou as n, qt as nn, H as nr, Bs as nt, Yl as o, Et as on, T as or, ws as ot, Cl as p, mt as pn, y as pr, Cs as pt, $s as q, ge as qn, hn as qt, au as r, Ot as rn, q as rr, Ls as rt, Xl as s, bt as sn, D as sr, Os as st, su as t, Qt as tn, K as tr, Us as tt, eu as u, St as un, S as ur, Ts as ut, rl as v, ot as vn, fs as vt, Rc as w, Je as wn, os as wt, Uc as x, it as xn, ss as xt, nl as y, st as yn, ds as yt, gc as z, Re as zn, yo as zt };

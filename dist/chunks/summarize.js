@@ -1,257 +1,257 @@
-import { H as e, In as t, K as n, Ln as r, U as i, V as a, er as o, jn as s, kn as c, nt as l, rt as u, v as d, y as ee } from "./start.js";
-import { c as f, d as p, f as m, g as h, i as g, l as _, m as v, o as y, r as b, s as te, t as x, v as S, y as ne } from "./zod.js";
-import { Dt as re, Et as ie, G as ae, Kn as oe, Ot as se, Q as ce, Sn as le, Tt as ue, Yn as C, Z as w, kt as de, t as fe, wt as pe } from "./engine.js";
-import { resolve as T, sep as me } from "node:path";
-import { stat as he } from "node:fs/promises";
+import { H as e, In as t, K as n, Ln as r, U as i, V as a, jn as o, kn as s, nt as c, rt as l, tr as u, v as d, y as ee } from "./start.js";
+import { _ as f, a as p, b as te, c as ne, f as m, h, i as g, l as re, n as _, p as v, s as y, u as b, y as x } from "./zod.js";
+import { Dt as ie, Et as ae, G as oe, Kn as se, Ot as ce, Q as le, Sn as ue, Tt as de, Yn as fe, Z as S, kt as pe, t as me, wt as he } from "./engine.js";
+import { resolve as C, sep as ge } from "node:path";
+import { stat as _e } from "node:fs/promises";
 // src/report/file/planSchema.ts
-const E = te().min(0), D = b(h()).readonly(), O = m({
-	file: h(),
-	line: E,
-	col: E,
-	endLine: E,
-	endCol: E
-}), k = x(C.map(({ name: e }) => e)), A = S([p(), h()]), j = f(), M = m({
-	by: h().exactOptional(),
-	at: p().min(0).max(253402300799),
-	reviewed: _(!0).exactOptional()
-}), ge = m({
-	field: h(),
-	part: h().exactOptional(),
-	before: j.exactOptional(),
-	after: j,
-	edited: M.exactOptional(),
-	place: O,
-	seen: h().exactOptional(),
-	unverifies: D.exactOptional()
-}), N = {
-	ref: h(),
-	kind: k,
-	label: h()
-}, P = {
-	place: O,
-	identity: j,
-	fields: b(ge).readonly()
-}, F = m({
-	...N,
-	action: _("create"),
-	...P
-}), I = m({
-	...N,
-	action: _("update"),
-	...P,
-	renamed_from: h().exactOptional()
-}), _e = I.extend({
-	id: A,
-	seen: h(),
-	edited: M.exactOptional(),
-	tags: D.exactOptional()
-}), ve = m({
-	...N,
-	action: _("destroy"),
-	id: A,
-	how: x(["archive", "destroy"]),
-	seen: h(),
-	tags: D.exactOptional()
-}), L = y("action", [
-	F,
-	_e,
-	ve
-]).refine(R), ye = y("action", [F, I]).refine(R);
-function R(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => z(e.kind, t, [n, r]));
+const w = ne().min(0), T = g(f()).readonly(), E = v({
+	file: f(),
+	line: w,
+	col: w,
+	endLine: w,
+	endCol: w
+}), D = _(fe.map(({ name: e }) => e)), O = x([m(), f()]), k = re(), A = v({
+	by: f().exactOptional(),
+	at: m().min(0).max(253402300799),
+	reviewed: b(!0).exactOptional()
+}), ve = v({
+	field: f(),
+	part: f().exactOptional(),
+	before: k.exactOptional(),
+	after: k,
+	edited: A.exactOptional(),
+	place: E,
+	seen: f().exactOptional(),
+	unverifies: T.exactOptional()
+}), j = {
+	ref: f(),
+	kind: D,
+	label: f()
+}, M = {
+	place: E,
+	identity: k,
+	fields: g(ve).readonly()
+}, N = v({
+	...j,
+	action: b("create"),
+	...M
+}), P = v({
+	...j,
+	action: b("update"),
+	...M,
+	renamed_from: f().exactOptional()
+}), ye = P.extend({
+	id: O,
+	seen: f(),
+	edited: A.exactOptional(),
+	tags: T.exactOptional()
+}), be = v({
+	...j,
+	action: b("destroy"),
+	id: O,
+	how: _(["archive", "destroy"]),
+	seen: f(),
+	tags: T.exactOptional()
+}), F = y("action", [
+	N,
+	ye,
+	be
+]).refine(I), xe = y("action", [N, P]).refine(I);
+function I(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => L(e.kind, t, [n, r]));
 }
-function z(e, t, n) {
+function L(e, t, n) {
 	try {
-		let r = oe(e, t);
+		let r = se(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const be = m({
-	kind: k,
-	label: h(),
-	id: A,
-	reason: x([
+const Se = v({
+	kind: D,
+	label: f(),
+	id: O,
+	reason: _([
 		"foreign-owner",
 		"protected",
 		"held-back",
 		"archived"
 	]),
-	tag: h().exactOptional(),
-	place: O.exactOptional()
-}), xe = m({
-	kind: k,
-	label: h(),
-	id: A,
-	field: h(),
-	part: h().exactOptional(),
-	reason: x([
+	tag: f().exactOptional(),
+	place: E.exactOptional()
+}), Ce = v({
+	kind: D,
+	label: f(),
+	id: O,
+	field: f(),
+	part: f().exactOptional(),
+	reason: _([
 		"seeded",
 		"edited",
 		"changed-since"
 	]),
-	live: j,
-	declared: j,
-	edited: M.exactOptional(),
-	conflict: _(!0).exactOptional(),
-	place: O
-}).refine((e) => z(e.kind, e.field, [e.live, e.declared])), B = S([xe, be]), V = m({
-	kind: k,
-	label: h(),
-	id: A
-}), H = m({
-	name: h(),
-	before: h().exactOptional(),
-	after: h().exactOptional(),
-	widens: g()
-}), U = m({
-	variable: h(),
-	host: h(),
-	place: O
-}), Se = m({
-	iso: h(),
-	id: h().exactOptional(),
-	pluralForms: D
+	live: k,
+	declared: k,
+	edited: A.exactOptional(),
+	conflict: b(!0).exactOptional(),
+	place: E
+}).refine((e) => L(e.kind, e.field, [e.live, e.declared])), R = x([Ce, Se]), z = v({
+	kind: D,
+	label: f(),
+	id: O
+}), B = v({
+	name: f(),
+	before: f().exactOptional(),
+	after: f().exactOptional(),
+	widens: p()
+}), V = v({
+	variable: f(),
+	host: f(),
+	place: E
+}), we = v({
+	iso: f(),
+	id: f().exactOptional(),
+	pluralForms: T
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), Ce = m({
-	id: h(),
-	digest: h().exactOptional(),
-	name: h(),
-	type: h(),
-	baseLanguage: h(),
-	languages: b(Se).readonly().exactOptional(),
-	perPlatformNames: g(),
-	segmentation: g(),
-	autoToggleUnverified: g().exactOptional()
+})), Te = v({
+	id: f(),
+	digest: f().exactOptional(),
+	name: f(),
+	type: f(),
+	baseLanguage: f(),
+	languages: g(we).readonly().exactOptional(),
+	perPlatformNames: p(),
+	segmentation: p(),
+	autoToggleUnverified: p().exactOptional()
 }).transform((e) => ({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), W = {
-	unchanged: E,
-	unmanaged: E
-}, we = m({
-	format_version: _(1),
-	project: Ce,
-	changes: b(L).readonly(),
-	kept: b(B).readonly(),
-	skipped: b(m({
-		kind: k,
-		label: h(),
-		place: O
+})), H = {
+	unchanged: w,
+	unmanaged: w
+}, Ee = v({
+	format_version: b(1),
+	project: Te,
+	changes: g(F).readonly(),
+	kept: g(R).readonly(),
+	skipped: g(v({
+		kind: D,
+		label: f(),
+		place: E
 	})).readonly(),
-	counts: m({
-		...W,
-		by_kind: v(h(), m(W)),
-		adopted: E
+	counts: v({
+		...H,
+		by_kind: h(f(), v(H)),
+		adopted: w
 	}),
-	sends: b(U).readonly().exactOptional()
-}), G = {
-	kind: k,
-	label: h(),
-	place: O
-}, Te = m({
-	...G,
-	fields: b(m({
-		field: h(),
-		part: h().exactOptional(),
-		before: j
+	sends: g(V).readonly().exactOptional()
+}), U = {
+	kind: D,
+	label: f(),
+	place: E
+}, De = v({
+	...U,
+	fields: g(v({
+		field: f(),
+		part: f().exactOptional(),
+		before: k
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => z(e.kind, t, [n]))), Ee = m({
-	...G,
-	member: x(["previously", ...C.map(({ idMember: e }) => e)]),
-	before: h().exactOptional(),
-	after: h().exactOptional()
-}), De = m({
-	name: h().exactOptional(),
-	changes: b(ye).readonly(),
-	released: b(Te).readonly(),
-	rematched: b(Ee).readonly(),
-	changed_defaults: D,
-	settings: b(H).readonly(),
-	hide_texts: _(!0).exactOptional()
-}), Oe = y("is", [m({
-	is: _("compared"),
-	commit: h(),
-	projects: b(De).readonly()
-}), m({
-	is: _("not compared"),
-	why: h()
-})]), K = [
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => L(e.kind, t, [n]))), Oe = v({
+	...U,
+	member: _(["previously", ...fe.map(({ idMember: e }) => e)]),
+	before: f().exactOptional(),
+	after: f().exactOptional()
+}), ke = v({
+	name: f().exactOptional(),
+	changes: g(xe).readonly(),
+	released: g(De).readonly(),
+	rematched: g(Oe).readonly(),
+	changed_defaults: T,
+	settings: g(B).readonly(),
+	hide_texts: b(!0).exactOptional()
+}), Ae = y("is", [v({
+	is: b("compared"),
+	commit: f(),
+	projects: g(ke).readonly()
+}), v({
+	is: b("not compared"),
+	why: f()
+})]), W = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], ke = m({
-	severity: x(i),
-	code: x(a),
-	message: h(),
-	place: O.exactOptional(),
-	reach: x(e),
-	about: h().exactOptional(),
-	quotes: D.exactOptional()
-}), q = b(ke).readonly(), J = b(L).readonly(), Ae = y("is", [m({
-	is: _("compared"),
-	commit: h(),
-	caused: J,
-	pending: J,
-	resolved: J,
-	kept: b(B).readonly(),
-	sends: b(U).readonly(),
-	released: b(V).readonly(),
-	settings: b(H).readonly(),
-	released_kinds: D
-}), m({
-	is: _("not compared"),
-	why: h()
-})]), Y = {
-	message: h(),
-	place: O.exactOptional()
-}, je = y("state", [
-	m({
-		state: _("done"),
-		id: S([p(), h()])
+], je = v({
+	severity: _(i),
+	code: _(a),
+	message: f(),
+	place: E.exactOptional(),
+	reach: _(e),
+	about: f().exactOptional(),
+	quotes: T.exactOptional()
+}), G = g(je).readonly(), K = g(F).readonly(), Me = y("is", [v({
+	is: b("compared"),
+	commit: f(),
+	caused: K,
+	pending: K,
+	resolved: K,
+	kept: g(R).readonly(),
+	sends: g(V).readonly(),
+	released: g(z).readonly(),
+	settings: g(B).readonly(),
+	released_kinds: T
+}), v({
+	is: b("not compared"),
+	why: f()
+})]), q = {
+	message: f(),
+	place: E.exactOptional()
+}, Ne = y("state", [
+	v({
+		state: b("done"),
+		id: x([m(), f()])
 	}),
-	m({
-		state: _("failed"),
-		how: x([
+	v({
+		state: b("failed"),
+		how: _([
 			"refused",
 			"not made",
 			"unknown result",
 			"stored differently"
 		]),
-		...Y
+		...q
 	}),
-	m({
-		state: _("skipped"),
-		...Y,
-		written: D.exactOptional()
+	v({
+		state: b("skipped"),
+		...q,
+		written: T.exactOptional()
 	}),
-	m({
-		state: _("not attempted"),
-		message: h()
+	v({
+		state: b("not attempted"),
+		message: f()
 	})
-]), Me = m({
-	change: L,
-	outcome: je
-}), Ne = m({
-	name: h().exactOptional(),
-	id: h(),
-	manifests: D,
-	problems: q,
-	hide_texts: _(!0).exactOptional(),
-	bugs: D.exactOptional(),
-	plan: we.exactOptional(),
-	unmanaged: b(V).readonly().exactOptional(),
-	effort: m({ requests: E }).exactOptional(),
-	target: Ae.exactOptional(),
-	results: b(Me).readonly().exactOptional(),
-	backup: h().exactOptional(),
-	restore: h().exactOptional()
+]), Pe = v({
+	change: F,
+	outcome: Ne
+}), Fe = v({
+	name: f().exactOptional(),
+	id: f(),
+	manifests: T,
+	problems: G,
+	hide_texts: b(!0).exactOptional(),
+	bugs: T.exactOptional(),
+	plan: Ee.exactOptional(),
+	unmanaged: g(z).readonly().exactOptional(),
+	effort: v({ requests: w }).exactOptional(),
+	target: Me.exactOptional(),
+	results: g(Pe).readonly().exactOptional(),
+	backup: f().exactOptional(),
+	restore: f().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
 	if (!e) return s;
 	let c = {
@@ -270,53 +270,53 @@ const be = m({
 		backup: n,
 		restore: r
 	} : c;
-}), Pe = m({
-	format_version: _(1),
-	command: x(K),
-	selected: D.exactOptional(),
-	manifests: D,
-	declared: v(h(), E),
-	problems: q,
-	projects: b(Ne).readonly(),
-	requests: E,
-	stopped: m({
-		by: x(le),
-		message: h()
+}), Ie = v({
+	format_version: b(1),
+	command: _(W),
+	selected: T.exactOptional(),
+	manifests: T,
+	declared: h(f(), w),
+	problems: G,
+	projects: g(Fe).readonly(),
+	requests: w,
+	stopped: v({
+		by: _(ue),
+		message: f()
 	}).exactOptional(),
-	manifest_comparison: Oe.exactOptional(),
-	hide_texts: _(!0).exactOptional()
-}), X = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function Fe(e) {
+	manifest_comparison: Ae.exactOptional(),
+	hide_texts: b(!0).exactOptional()
+}), J = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function Le(e) {
 	try {
-		return Le(JSON.parse(e));
+		return ze(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: X
+			issue: J
 		};
 		throw e;
 	}
 }
-const Ie = m({
-	format_version: ne(),
-	command: h()
+const Re = v({
+	format_version: te(),
+	command: f()
 });
-function Le(e) {
-	let t = Ie.safeParse(e);
+function ze(e) {
+	let t = Re.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: X
+		issue: J
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!K.some((e) => e === r)) return {
+	if (!W.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${K.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${W.join(", ")}: only these can be summarized.`
 	};
-	let i = Pe.safeParse(e);
+	let i = Ie.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -326,9 +326,9 @@ function Le(e) {
 	};
 }
 // src/files/readReports.ts
-const Re = 536870912, ze = new AbortController().signal;
-async function Be(e, t) {
-	let r = await Ve(e, t), i = [...r.problems];
+const Y = 536870912, Be = new AbortController().signal;
+async function Ve(e, t) {
+	let r = await He(e, t), i = [...r.problems];
 	if (r.paths.length > 256) {
 		let e = `There are ${r.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -339,18 +339,18 @@ async function Be(e, t) {
 	}
 	let a = [], o = 0;
 	for (let e of r.paths) {
-		let r = ie(e, t), s = (e) => i.push(n("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = ae(e, t), s = (e) => i.push(n("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (o += (await he(e)).size, o > Re) s(`all reports together have more than ${Re / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (o += (await _e(e)).size, o > Y) s(`all reports together have more than ${Y / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let n = Fe(re(await de(e, Ue(e, t))));
+				let n = Le(ie(await pe(e, We(e, t))));
 				n.is === "report" ? a.push({
 					file: r,
 					report: n.report
 				}) : s(n.issue);
 			}
 		} catch (e) {
-			s(se(e));
+			s(ce(e));
 		}
 	}
 	return {
@@ -359,14 +359,14 @@ async function Be(e, t) {
 		problems: i
 	};
 }
-async function Ve(e, { working: t }) {
+async function He(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [n("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let r = new Set(), i = [];
 	for (let a of e) {
-		let e = await He(a, t);
+		let e = await Ue(a, t);
 		for (let t of e.sort()) r.add(t);
 		if (e.length === 0) {
 			let e = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -378,16 +378,16 @@ async function Ve(e, { working: t }) {
 		problems: i
 	};
 }
-async function He(e, t) {
-	let n = T(t, e);
-	return await ue(n, {}) ? [n] : ae(e.split(me).join("/"), {
+async function Ue(e, t) {
+	let n = C(t, e);
+	return await de(n, {}) ? [n] : oe(e.split(ge).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, ze).catch(() => []);
+	}, {}, Be).catch(() => []);
 }
-function Ue(e, t) {
+function We(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && pe(e, n) ? {
+	return n !== void 0 && he(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -396,8 +396,8 @@ function Ue(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function We(e, t, n = []) {
-	let r = Ge(e, t), i = Ye(r), a = i.length > 0 ? [] : r, o = Xe(a), s = i.length > 0 ? [] : Qe(a, t), c = [
+function Ge(e, t, n = []) {
+	let r = Ke(e, t), i = Xe(r), a = i.length > 0 ? [] : r, o = Ze(a), s = i.length > 0 ? [] : $e(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
@@ -407,63 +407,63 @@ function We(e, t, n = []) {
 		found: c,
 		report: {
 			format_version: 1,
-			command: Je(l),
+			command: Ye(l),
 			...d.length > 0 && { selected: d },
 			manifests: $(l.flatMap(({ manifests: e }) => e)),
 			declared: rt(l),
 			problems: [
 				...c,
-				...l.flatMap($e),
-				...et(l)
+				...l.flatMap(et),
+				...tt(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(Z(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(X(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
 			...nt(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function Z({ name: e, id: t }) {
+function X({ name: e, id: t }) {
 	return e ?? t;
 }
-function Q({ selected: e = [], projects: t }) {
-	return $([...e, ...t.map(Z)]);
+function Z({ selected: e = [], projects: t }) {
+	return $([...e, ...t.map(X)]);
 }
-function Ge(e, t) {
+function Ke(e, t) {
 	return e.map((e) => {
-		let n = new Set(Q(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(Z(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || Ke(e.key, t.key) || Ke(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || qe(e.key, t.key) || qe(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function Ke(e, t) {
+function qe(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function qe(e) {
+function Je(e) {
 	return $(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function Je(e) {
-	let [t] = qe(e);
+function Ye(e) {
+	let [t] = Je(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function Ye(e) {
-	let t = qe(e.map(({ report: e }) => e));
+function Xe(e) {
+	let t = Je(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let r = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
 	return [n("bad-report", r)];
 }
-function Xe(e) {
+function Ze(e) {
 	let t = new Map(), r = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: n } of e) {
-		let e = n.projects.map(Z);
+		let e = n.projects.map(X);
 		for (let i of $([...n.selected ?? [], ...e])) r(i, t);
-		for (let n of Ze(e)) r(n, t);
+		for (let n of Qe(e)) r(n, t);
 	}
 	let i = [...t].filter(([, e]) => e.length > 1), a = i.map(([e, t]) => {
 		let r = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
@@ -474,21 +474,21 @@ function Xe(e) {
 		problems: a
 	};
 }
-function Ze(e) {
+function Qe(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function Qe(e, t) {
-	let r = new Set(e.flatMap(({ report: e }) => Q(e)));
+function $e(e, t) {
+	let r = new Set(e.flatMap(({ report: e }) => Z(e)));
 	return $(t).filter((e) => !r.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
 		return n("no-report", t, { reach: "project" });
 	});
 }
-function $e(e) {
-	return e.stopped ? [n("run-stopped", tt(e.stopped.message, [e]), { reach: "project" })] : [];
-}
 function et(e) {
+	return e.stopped ? [n("run-stopped", Q(e.stopped.message, [e]), { reach: "project" })] : [];
+}
+function tt(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -502,12 +502,12 @@ function et(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: tt(t.message, [...n])
+			message: Q(t.message, [...n])
 		};
 	});
 }
-function tt(e, t) {
-	let n = $(t.flatMap(Q));
+function Q(e, t) {
+	let n = $(t.flatMap(Z));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
@@ -535,13 +535,13 @@ function it(e, { folders: n, environment: i }) {
 		parts: []
 	}, f = (t) => {
 		let r = ee(t, e);
-		return r === void 0 ? void 0 : T(n.working, r);
+		return r === void 0 ? void 0 : C(n.working, r);
 	};
 	return {
-		reports: w(u, a) ?? [],
-		expected: w(l, a),
+		reports: S(l, a) ?? [],
+		expected: S(c, a),
 		problems: d(e),
-		settingsFor: (i, l) => ({
+		settingsFor: (i, c) => ({
 			command: i,
 			apiUrl: void 0,
 			projects: [],
@@ -552,23 +552,23 @@ function it(e, { folders: n, environment: i }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: w(c, a),
+			format: S(s, a),
 			detailedExitcode: !1,
 			unmanaged: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: w(o, a),
+			failOnDrift: S(u, a),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: w(t, a),
+			quiet: S(t, a),
 			out: void 0,
 			report: f(r),
-			html: f(s),
-			configFile: ce(e, n),
+			html: f(o),
+			configFile: le(e, n),
 			plan: void 0,
-			reports: l,
+			reports: c,
 			backupDir: void 0,
 			force: !1,
 			restoreFlags: []
@@ -577,8 +577,8 @@ function it(e, { folders: n, environment: i }) {
 }
 // src/commands/runs/summarize.ts
 async function at(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = it(e, n), s = await Be(r, n.folders), { report: c, found: l } = We(s.files, i, [...a, ...s.problems]);
-	return fe(c.command, e, t, {
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = it(e, n), s = await Ve(r, n.folders), { report: c, found: l } = Ge(s.files, i, [...a, ...s.problems]);
+	return me(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
 			found: l

@@ -4460,4 +4460,4 @@ function lc(e) {
 	]));
 	return t;
 }
-export { ks as _, oc as a, lc as c, as as d, ys as f, Q as g, bs as h, ls as i, Is as l, js as m, ds as n, Ts as o, Ms as p, _s as r, ss as s, Ps as t, xs as u, Cs as v, ps as y };
+export { Q as _, ls as a, ps as b, ss as c, xs as d, as as f, bs as g, js as h, _s as i, lc as l, Ms as m, Ps as n, oc as o, ys as p, ds as r, Ts as s, Ns as t, Is as u, ks as v, Cs as y };

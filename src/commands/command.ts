@@ -1,13 +1,10 @@
 /** What a command is: its words for the help and the documentation, and what it does. Its options are rows of the settings. */
-import type { CommandName } from "../model/command.ts";
+import type { ListedCommand } from "../model/command.ts";
 import type { Frontend } from "../run/frontend.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
-interface CommandWords {
-  name: CommandName;
-  /** One or two sentences for the list of commands. */
-  summary: string;
+interface CommandWords extends ListedCommand {
   /** Command lines that work as they are. */
   examples: readonly string[];
   /** What each exit code means. */

@@ -2,6 +2,7 @@
 import type { CommandName } from "../model/command.ts";
 import { apply } from "./apply.ts";
 import type { Command } from "./command.ts";
+import { completion } from "./completion.ts";
 import { demo } from "./demo.ts";
 import { drift } from "./drift.ts";
 import { explain } from "./explain.ts";
@@ -27,6 +28,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   "webhook-secret": webhookSecret,
   schema,
   explain,
+  completion,
   sandbox,
   demo,
 };

@@ -11,11 +11,19 @@ export const COMMAND_NAMES = [
   "webhook-secret",
   "schema",
   "explain",
+  "completion",
   "sandbox",
   "demo",
 ] as const;
 
 export type CommandName = (typeof COMMAND_NAMES)[number];
+
+/** A command in the list of commands. */
+export interface ListedCommand {
+  name: CommandName;
+  /** One or two sentences. */
+  summary: string;
+}
 
 /** Commands that end with a report. */
 export type RunCommand = "validate" | "plan" | "apply" | "drift" | "restore";

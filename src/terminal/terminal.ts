@@ -1,5 +1,6 @@
 /** The command line as the place where a command runs. */
 import { GitHistory } from "../files/gitHistory.ts";
+import type { ListedCommand } from "../model/command.ts";
 import type { Problem } from "../model/problem.ts";
 import { isRed, type ProjectReport, type Report } from "../report/report.ts";
 import { closingText } from "../report/text/closingText.ts";
@@ -19,6 +20,8 @@ import { confirmed, type Prompt } from "./prompt.ts";
 export interface TerminalSetup {
   folder: string;
   environment: Readonly<Record<string, string | undefined>>;
+  /** All commands. */
+  commands: readonly ListedCommand[];
   console: Console;
   /** Undefined if questions cannot be answered. */
   prompt: Prompt | undefined;

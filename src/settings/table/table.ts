@@ -3,6 +3,7 @@ import type { CommandName } from "../../model/command.ts";
 import { isArgument, isInput, isOnCommandLine, optionName, type Setting } from "../../model/setting.ts";
 import { ACCESS_TOPIC } from "./access.ts";
 import { CHECKS_TOPIC } from "./checks.ts";
+import { COMPLETION_TOPIC } from "./completion.ts";
 import { DEMO_TOPIC } from "./demo.ts";
 import { EXPLAIN_TOPIC } from "./explain.ts";
 import { INIT_TOPIC } from "./init.ts";
@@ -32,6 +33,7 @@ export const TOPICS: readonly Topic[] = [
   WEBHOOK_SECRET_TOPIC,
   SCHEMA_TOPIC,
   EXPLAIN_TOPIC,
+  COMPLETION_TOPIC,
   SANDBOX_TOPIC,
   DEMO_TOPIC,
   GENERAL_TOPIC,

@@ -2,7 +2,7 @@ import { C as e, D as t, E as n, S as r, _ as i, a, b as o, d as s, f as c, g as
 import { l as ie } from "./chunks/wire.js";
 import { _ as v, c as ae, p as y } from "./chunks/zod.js";
 import { At as oe, B as se, F as ce, It as le, K as b, Lt as ue, M as de, Mt as fe, O as pe, P as x, a as me, bt as he, fr as ge, in as _e, jt as ve, lr as ye, n as be, nr as xe, rn as Se, rt as Ce, sr as we, t as Te } from "./chunks/start.js";
-import { $ as S, $t as Ee, An as De, Ct as Oe, D as ke, Dn as Ae, En as je, Et as Me, Ft as Ne, It as Pe, Jt as Fe, Mt as Ie, N as Le, O as Re, On as ze, Qt as Be, T as Ve, Tt as He, Xt as Ue, Yn as We, an as C, bt as Ge, dt as w, et as Ke, hn as qe, in as T, it as Je, ln as Ye, lt as Xe, nt as Ze, pn as E, tt as Qe, un as $e, ut as et, xn as tt, xt as nt } from "./chunks/engine.js";
+import { $ as S, $t as Ee, An as De, Ct as Oe, D as ke, Dn as Ae, En as je, Et as Me, Ft as Ne, It as Pe, Jt as Fe, Mt as Ie, N as Le, O as Re, On as ze, Qt as Be, T as Ve, Tt as He, Xn as Ue, Xt as We, an as C, bt as Ge, dt as w, et as Ke, hn as qe, in as T, it as Je, ln as Ye, lt as Xe, nt as Ze, pn as E, tt as Qe, un as $e, ut as et, xn as tt, xt as nt } from "./chunks/engine.js";
 import { t as rt } from "./chunks/summaryLine.js";
 import { B as it, C as D, D as at, F as ot, I as st, L as ct, M as lt, S as O, _ as k, a as ut, b as dt, g as ft, i as pt, j as A, k as j, o as M, s as mt, t as ht, v as gt, x as _t, y as vt, z as yt } from "./chunks/markdown.js";
 import { n as bt, t as xt } from "./chunks/pulledFigures.js";
@@ -277,7 +277,7 @@ function Gt(e) {
 }
 // src/github/outputs.ts
 function Kt(e, n, r) {
-	let i = Ue(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = lt(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
+	let i = We(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = lt(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
 	t("summary", rt(e)), t("has-changes", s(Ae(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(Be(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Ee(e.projects) ?? "")), e.command === "drift" && t("drift", s(ze(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
 }
 function qt({ comments: e, issues: n }) {
@@ -755,7 +755,7 @@ function wn({ manifests: e }) {
 }
 function Tn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = A(Fe(n, We.find(({ plural: t }) => t === e)?.name ?? e));
+		let r = A(Fe(n, Ue.find(({ plural: t }) => t === e)?.name ?? e));
 		return j`${D(x(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return O([

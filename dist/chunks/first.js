@@ -1,30 +1,30 @@
 import { A as e, Cn as t, K as n, Kt as r, L as i, M as a, W as o, x as s } from "./start.js";
-import { Dt as c, Et as l, H as u, Jn as d, Jt as f, Nr as p, Nt as m, Ot as h, Pr as g, Pt as _, R as ee, Yn as v, d as te, dr as ne, ft as re, gr as ie, h as ae, in as oe, lr as se, nr as ce, sr as le, ur as y, wr as b, wt as ue } from "./engine.js";
-import { a as de, o as fe, u as pe } from "./client.js";
-import { d as me, o as he, s as ge, v as _e, y as ve } from "./project.js";
-import { n as ye } from "./schemas.js";
-import { basename as x, dirname as S, extname as be, join as C, relative as w, resolve as T } from "node:path";
-import { constants as xe, link as Se, lstat as E, mkdir as Ce, open as we, readFile as D, realpath as O, rename as k, rm as A } from "node:fs/promises";
+import { Dt as c, Et as l, Fr as u, H as d, Jt as f, Nt as p, Ot as m, Pr as h, Pt as g, R as ee, Tr as _, Xn as v, Yn as te, _r as ne, cr as re, d as ie, dr as y, fr as ae, ft as oe, h as se, in as ce, rr as le, ur as ue, wt as de } from "./engine.js";
+import { a as fe, o as pe, u as me } from "./client.js";
+import { d as he, o as ge, s as _e, v as ve, y as ye } from "./project.js";
+import { n as be } from "./schemas.js";
+import { basename as b, dirname as x, extname as xe, join as S, relative as C, resolve as w } from "node:path";
+import { constants as Se, link as Ce, lstat as T, mkdir as we, open as Te, readFile as E, realpath as D, rename as O, rm as k } from "node:fs/promises";
 // src/report/words/pullLines.ts
-function Te(e, t) {
-	let n = t ? ["Nothing was written."] : Ee(e);
-	return [...j(e, t), ...n];
+function Ee(e, t) {
+	let n = t ? ["Nothing was written."] : De(e);
+	return [...A(e, t), ...n];
 }
-function j(t, n) {
-	let { manifests: r, variables: i, languages: o, otherLanguages: s, unasked: c } = t, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: t, path: r, entries: i, text: o }) => [`${l} ${a(r)}: ${f(i, De(t))}`, ...n ? [
+function A(t, n) {
+	let { manifests: r, variables: i, languages: o, otherLanguages: s, unasked: c } = t, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: t, path: r, entries: i, text: o }) => [`${l} ${a(r)}: ${f(i, Oe(t))}`, ...n ? [
 		"",
 		...e(o.trimEnd()).split("\n"),
 		""
 	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${f(n, e)}`);
 	return [
 		...u,
-		...i ? [`${l} ${a(i.path)}: ${oe(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...i ? [`${l} ${a(i.path)}: ${ce(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(a).join(", ")}. The project also has ${s.map(a).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function Ee({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${M(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(M)].join(" ");
+function De({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${j(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(j)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -32,102 +32,102 @@ function Ee({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function M(e) {
-	return a(ve(e));
+function j(e) {
+	return a(ye(e));
 }
-function De(e) {
+function Oe(e) {
 	return v.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function N(e, t) {
-	let r = C(S(e), ".gitignore"), i = `/${x(e)}`, a;
+async function M(e, t) {
+	let r = S(x(e), ".gitignore"), i = `/${b(e)}`, a;
 	try {
-		a = c(await D(r));
+		a = c(await E(r));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return _({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return g({
 			path: r,
 			text: `${i}\n`
 		});
-		let a = `${l(r, t)} cannot be read: ${h(e)}`;
-		return m(n("not-read", a));
+		let a = `${l(r, t)} cannot be read: ${m(e)}`;
+		return p(n("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(x(e))) return _(void 0);
+	if (o.includes(i) || o.includes(b(e))) return g(void 0);
 	let s = a.includes("\r\n") ? "\r\n" : "\n", u = a === "" || a.endsWith("\n") ? "" : s;
-	return _({
+	return g({
 		path: r,
 		text: `${a}${u}${i}${s}`,
 		replaces: a
 	});
 }
 // src/files/newFiles.ts
-async function P(e, t) {
-	let n = await Promise.all(e.map((e) => R(e, t)));
+async function N(e, t) {
+	let n = await Promise.all(e.map((e) => L(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [B(e, i, t)];
+		return i === void 0 ? [] : [z(e, i, t)];
 	});
 }
-async function F(e, t) {
+async function P(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await I(r, t)
+			part: await F(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await L(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await I(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Oe(e, t).catch(() => {});
+		for (let e of r.reverse()) await ke(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [B(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [z(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await A(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await k(e, { force: !0 }).catch(() => {});
 	}
 }
-async function I(e, t) {
-	let n = await R(e, t);
+async function F(e, t) {
+	let n = await L(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	let r = S(e.path);
-	await Ce(r, { recursive: !0 });
-	let i = C(r, `.${x(e.path)}.${re(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = xe, l = await we(i, a | o | s | c, e.mode ?? 438);
+	let r = x(e.path);
+	await we(r, { recursive: !0 });
+	let i = S(r, `.${b(e.path)}.${oe(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = Se, l = await Te(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await O(r) !== await ke(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await D(r) !== await Ae(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
-		throw await l.close().catch(() => {}), await A(i, { force: !0 }), e;
+		throw await l.close().catch(() => {}), await k(i, { force: !0 }), e;
 	}
 }
-async function L({ path: e, replaces: t }, n) {
+async function I({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
-		if (await D(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		return k(n, e);
+		if (await E(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		return O(n, e);
 	}
 	try {
-		await Se(n, e);
+		await Ce(n, e);
 	} catch (t) {
-		if (z(t, "EEXIST") || await Ae(e)) throw Error("it exists already");
-		await k(n, e);
+		if (R(t, "EEXIST") || await je(e)) throw Error("it exists already");
+		await O(n, e);
 	}
 }
-async function Oe(e, t) {
+async function ke(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await A(n) : await L({
+	i === void 0 ? await k(n) : await I({
 		...e,
 		replaces: r
-	}, await I({
+	}, await F({
 		...e,
 		text: i
 	}, t));
 }
-async function R({ path: e, replaces: t }, n) {
+async function L({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!ue(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = w(T(r), e).split(/[\\/]/), a = T(r);
+	if (!de(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = C(w(r), e).split(/[\\/]/), a = w(r);
 	for (let [e, r] of i.entries()) {
-		a = C(a, r);
-		let o = await E(a).catch((e) => {
-			if (!z(e, "ENOENT")) throw e;
+		a = S(a, r);
+		let o = await T(a).catch((e) => {
+			if (!R(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
 		if (o.isSymbolicLink()) return `leads through the symbolic link ${l(a, n)}. Choose a path without links`;
@@ -138,44 +138,44 @@ async function R({ path: e, replaces: t }, n) {
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function ke(e, { working: t }) {
-	return C(await O(t), w(T(t), e));
+async function Ae(e, { working: t }) {
+	return S(await D(t), C(w(t), e));
 }
-async function Ae(e) {
-	return E(e).then(() => !0, () => !1);
+async function je(e) {
+	return T(e).then(() => !0, () => !1);
 }
-function z(e, t) {
+function R(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function B({ path: e }, t, r) {
+function z({ path: e }, t, r) {
 	return n("not-written", `${l(e, r)} ${t}.`);
 }
 // src/run/pull/chosen.ts
-function V({ name: e, languages: t = [], baseLanguage: r }, i) {
+function B({ name: e, languages: t = [], baseLanguage: r }, i) {
 	let a = t.map(({ iso: e }) => e), o = i?.includes("all") ? a : i ?? [r], c = o.find((e) => !a.includes(e));
 	if (c !== void 0) {
 		let t = `languages: project ${e} has no language "${c}".${s(c, a) || ` It has ${a.join(", ")}.`}`;
-		return m(n("unknown-language", t, { reach: "project" }));
+		return p(n("unknown-language", t, { reach: "project" }));
 	}
 	let l = t.filter(({ iso: e }) => o.includes(e));
-	return _(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	return g(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
-function je(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = te(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return m(o);
-	let s = V(e, r ? n : n ?? []);
+function Me(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = ie(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return p(o);
+	let s = B(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? H(a) : [],
-		...ae(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? V(a) : [],
+		...se(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return _((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return g((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function H(e) {
+function V(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function U(e) {
+function H(e) {
 	let t = ["all", ...new Set(v.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => {
 		if (t.includes(e)) return [];
@@ -184,26 +184,26 @@ function U(e) {
 	});
 }
 // src/manifest/write/fileNames.ts
-const Me = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function Ne(e) {
+const Ne = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function Pe(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = Pe(r), i = e;
-		for (let t = 2; n.has(W(i)); t++) i = `${e}-${t}`;
-		n.add(W(i)), t.set(r, i);
+		let e = Fe(r), i = e;
+		for (let t = 2; n.has(U(i)); t++) i = `${e}-${t}`;
+		n.add(U(i)), t.set(r, i);
 	}
 	return t;
 }
-function Pe(e) {
+function Fe(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : Me.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : Ne.test(t) ? `group-${t}` : t;
 }
-function W(e) {
+function U(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function G(e, t, n) {
-	let r = q(e, t, n);
+function W(e, t, n) {
+	let r = K(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -212,20 +212,20 @@ function G(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!g(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = K(t, (t) => q(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : q(e, a, n) === void 0 ? {
+	if (!u(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = G(t, (t) => K(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : K(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function K(e, t, n) {
+function G(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (g(o)) {
-			let e = K(o, (e) => t({ [a]: e }), [...n, a]);
+		else if (u(o)) {
+			let e = G(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -237,8 +237,8 @@ function K(e, t, n) {
 		left: i
 	};
 }
-function q(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!Y(t)) return "It has a character that a manifest cannot contain.";
+function K(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!J(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -246,12 +246,12 @@ function q(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(J(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(q(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function J(e, t = "") {
+function q(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -265,11 +265,11 @@ function J(e, t = "") {
 		}
 	};
 }
-function Y(e) {
-	return typeof e == "string" ? !r.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !r.test(e) && Y(t));
+function J(e) {
+	return typeof e == "string" ? !r.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !r.test(e) && J(t));
 }
 // src/manifest/write/newEntry.ts
-function Fe(e, t, n, r) {
+function Ie(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -277,30 +277,30 @@ function Fe(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = G(o, s, c);
+	}, l = W(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = G(e, t, c);
+		let r = W(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!Ie(e, n, r)) {
+		if (!Le(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Le(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...Re(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? Re(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...ze(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : G(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : W(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -315,18 +315,18 @@ function Fe(e, t, n, r) {
 		unasked: p
 	};
 }
-function Ie({ newManifest: e }, { name: t }, { fields: n }) {
+function Le({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Le(e, t) {
-	if (!g(e)) return e;
+function Re(e, t) {
+	if (!u(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Re(e, t, n) {
+function ze(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -334,24 +334,24 @@ function Re(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function X(e, t, n, r) {
+function Y(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of Ve(e, t.objects)) {
-		let t = Fe(e, i, n, r);
+	for (let i of He(e, t.objects)) {
+		let t = Ie(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = ze(e, o, t, n);
+		let r = Be(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Be(e, o, r)) {
+		if (!Ve(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -359,8 +359,8 @@ function X(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: Q(e, t),
-		fixed: Object.keys(Z(t))
+		entry: Z(e, t),
+		fixed: Object.keys(X(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -369,8 +369,8 @@ function X(e, t, n, r) {
 		unasked: c
 	};
 }
-function ze(e, t, n, r) {
-	let i = t.map((t, n) => J(e.entry.schema.parse(Q(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function Be(e, t, n, r) {
+	let i = t.map((t, n) => q(e.entry.schema.parse(Z(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -381,7 +381,7 @@ function ze(e, t, n, r) {
 	}
 	return c;
 }
-function Be(e, t, n) {
+function Ve(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -389,13 +389,13 @@ function Be(e, t, n) {
 	}
 	return i;
 }
-function Z({ distinguishing: e, level: t }) {
+function X({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function Q(e, t, n = []) {
+function Z(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Z(t)
+		...X(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -405,22 +405,22 @@ function Q(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function Ve(e, t) {
+function He(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => He(e.label, t.label) || He(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => Q(e.label, t.label) || Q(e.id, t.id)).map(({ live: e }) => e);
 }
-function He(e, t) {
+function Q(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function Ue(e, t = []) {
-	let n = new se(e, {
+	let n = new ue(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	ne(n, {
+	ae(n, {
 		Scalar: (e, t) => We(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = Ke(t.items);
@@ -430,7 +430,7 @@ function Ue(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = le("", i);
+	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = re("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -444,7 +444,7 @@ function Ge(e) {
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ke(e) {
-	let t = e.map((e) => ie(e) ? String(e.value) : ":");
+	let t = e.map((e) => ne(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function qe(e) {
@@ -461,10 +461,10 @@ function Ye({ project: e, objects: t }, n, r) {
 		manifests: v.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = X(o, s, {
+			let c = Y(o, s, {
 				...n,
 				project: e,
-				evidence: b
+				evidence: _
 			}, r);
 			i.push(...c.left), a.push(...[...c.unasked].map(([e, t]) => ({
 				kind: o.name,
@@ -484,7 +484,7 @@ function Ye({ project: e, objects: t }, n, r) {
 	};
 }
 function Xe({ newManifest: e }, t, n) {
-	let r = $e(t, ({ live: t }) => e?.group(t, n)), i = [...Ne([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+	let r = $e(t, ({ live: t }) => e?.group(t, n)), i = [...Pe([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -500,7 +500,7 @@ function Ze(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || p(n[e]) !== p(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || h(n[e]) !== h(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -509,7 +509,7 @@ function Ze(e, t) {
 	};
 }
 function Qe(e) {
-	let [t] = [...$e(e, p)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...$e(e, h)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function $e(e, t) {
@@ -529,7 +529,7 @@ function et({ objects: e }) {
 }
 function tt(e) {
 	return e.map(({ kind: e, label: t, id: r, member: i, why: a }) => {
-		let { one: o } = d(e).words, s = t.includes(String(r)) ? t : `"${t}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		let { one: o } = te(e).words, s = t.includes(String(r)) ? t : `"${t}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
 		return n("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
@@ -575,23 +575,23 @@ function at({ id: e }, { globs: t }, r) {
 }
 async function ot(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await u(e, t, {}, it);
+	let { paths: n } = await d(e, t, {}, it);
 	return Object.values(n).some((e) => e.length > 0);
 }
 function st(e, t) {
 	return e ?? t.folder;
 }
 function ct(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? T(i[e]?.folder ?? a, s.text) : C(st(r, n), `${e}.yaml`);
-	return t === void 0 ? l : C(S(l), x(l, be(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? w(i[e]?.folder ?? a, s.text) : S(st(r, n), `${e}.yaml`);
+	return t === void 0 ? l : S(x(l), b(l, xe(l)), `${t}.yaml`);
 }
 async function lt(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await u(a, n, r, it), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await d(a, n, r, it), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, l(n === void 0 ? t : C(S(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, l(n === void 0 ? t : S(x(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
@@ -623,7 +623,7 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await pt(o, C(st(i.out, n), $), r);
+	let d = await pt(o, S(st(i.out, n), $), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -681,14 +681,14 @@ function ft(e, t, n, { rules: r }, i, a) {
 		values: s
 	});
 	if (o(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return nt(ge(u, t, r, b), r);
+	return nt(_e(u, t, r, _), r);
 }
 async function pt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await N(t, n);
+	let r = await M(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -704,11 +704,11 @@ async function pt(e, t, n) {
 async function mt(e, t, n, r, i) {
 	let { folders: a } = i, { kinds: s, leftOut: c } = at(t, n, i.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [
 		...c,
-		...U(r.fields),
+		...H(r.fields),
 		...await ht(l, n, e.out, a)
 	];
 	if (o(u)) return { problems: u };
-	let d = _e(t, {
+	let d = ve(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -717,16 +717,16 @@ async function mt(e, t, n, r, i) {
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let f = [];
 	try {
-		let o = await me(d.value, t.id, {
+		let o = await he(d.value, t.id, {
 			kinds: l,
-			languages: (e) => V(e, r.languages),
+			languages: (e) => B(e, r.languages),
 			leavesOut: (e, t) => {
 				let n = _t(e, t);
 				return f.push(...n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...u, o.problem] };
-		let s = V(o.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(o.value, {
+		let s = B(o.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -737,8 +737,8 @@ async function mt(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [ye(e)],
-			onVariables: (e) => i.onSecrets(ce(e))
+			header: (e) => [be(e)],
+			onVariables: (e) => i.onSecrets(le(e))
 		}), m = [
 			...u,
 			...f,
@@ -746,18 +746,18 @@ async function mt(e, t, n, r, i) {
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await P(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await F(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await N(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await P(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
 			first: await gt(p, c, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
-		if (!(e instanceof pe)) throw e;
-		return e instanceof de && i.cancellation.stopped ? { problems: u } : { problems: [...u, he(e)] };
+		if (!(e instanceof me)) throw e;
+		return e instanceof fe && i.cancellation.stopped ? { problems: u } : { problems: [...u, ge(e)] };
 	}
 }
 function ht(e, t, n, r) {
-	return P(e.map(({ plural: e }) => ({
+	return N(e.map(({ plural: e }) => ({
 		path: ct(e, void 0, t, n),
 		text: ""
 	})), r);
@@ -781,7 +781,7 @@ async function gt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 	};
 }
 function _t({ plural: e, sharedByBranches: t }, r) {
-	if (!(r instanceof fe) || r.status !== 403 || !t) return [];
+	if (!(r instanceof pe) || r.status !== 403 || !t) return [];
 	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
 	return [n("api-error", i, {
 		severity: "warning",
@@ -796,4 +796,4 @@ function vt({ name: e, segmentation: t }) {
 		reach: "change"
 	})];
 }
-export { X as a, V as c, je as d, P as f, j as g, Te as h, Ue as i, U as l, N as m, ot as n, Y as o, F as p, tt as r, J as s, mt as t, H as u };
+export { Y as a, B as c, Me as d, N as f, A as g, Ee as h, Ue as i, H as l, M as m, ot as n, J as o, P as p, tt as r, q as s, mt as t, V as u };

@@ -2,7 +2,7 @@ import { r as e } from "./rolldown-runtime.js";
 import { B as t, Dt as n, Et as r, Ft as i, Gn as a, Hn as o, K as s, Kn as c, M as l, Mt as u, Ot as d, Un as f, W as p, Wn as m, it as h, v as g, xn as _, y as v } from "./start.js";
 import { f as y, g as b, i as x, m as S, n as ee, p as te, t as ne } from "./first.js";
 import { o as C, v as w, y as T } from "./project.js";
-import { A as E, Br as D, Et as O, Hr as k, K as A, Nt as j, Pt as M, Tt as N, Ur as P, Vr as re, Wr as F, X as I, b as ie, ct as L, jt as ae, k as oe, q as R, y as se } from "./engine.js";
+import { A as E, Et as D, Gr as O, Hr as k, K as A, Nt as j, Pt as M, Tt as N, Ur as re, Vr as P, Wr as F, X as I, b as ie, ct as L, jt as ae, k as oe, q as R, y as se } from "./engine.js";
 import { o as ce, u as le } from "./client.js";
 import { n as ue } from "./schemas.js";
 import { join as z } from "node:path";
@@ -39,12 +39,12 @@ function de(e) {
 async function fe(e, t) {
 	let n = L(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = P(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = F(t) ?? {};
 		return {
 			account: {
-				name: F(i.name) || n,
-				baseLanguage: F(i.base_language_iso) || void 0,
-				namesPerPlatform: D(P(i.settings)?.per_platform_key_names) ?? !1,
+				name: O(i.name) || n,
+				baseLanguage: O(i.base_language_iso) || void 0,
+				namesPerPlatform: P(F(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
@@ -56,9 +56,9 @@ async function fe(e, t) {
 }
 async function pe(e, t) {
 	try {
-		let n = P(await e.contributorMe(t)) ?? {}, r = [F(n.email), re(n.user_id)].find((e) => e !== void 0 && _.schema.safeParse([e]).success);
+		let n = F(await e.contributorMe(t)) ?? {}, r = [O(n.email), k(n.user_id)].find((e) => e !== void 0 && _.schema.safeParse([e]).success);
 		if (r === void 0) return W("the answer names no user.");
-		let i = k(n.admin_rights, F), a = D(n.is_admin) !== !1;
+		let i = re(n.admin_rights, O), a = P(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : he(r, a ? i : [])
@@ -157,7 +157,7 @@ const xe = Object.keys(G);
 async function Se(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, G[s].file), c = await _e(s, t, r), l = await N(e, {}) ? await V(e, "utf8") : void 0, u = O(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, G[s].file), c = await _e(s, t, r), l = await N(e, {}) ? await V(e, "utf8") : void 0, u = D(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -253,7 +253,7 @@ async function Oe(e, n, r) {
 async function ke(e, t, n) {
 	let r = v(u, e);
 	if (r === void 0 || !await N(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: c } = await R("plan", a, n), l = O(t, n.folders), { id: d } = I(r);
+	let { project: i, ...a } = e, { settings: o, problems: c } = await R("plan", a, n), l = D(t, n.folders), { id: d } = I(r);
 	if (c.some(({ code: e }) => e === "no-project")) {
 		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
 		return s("no-project", e, { severity: "warning" });
@@ -472,12 +472,12 @@ async function qe(e) {
 		});
 	}
 	let x = await te(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
-		...C ? [] : [O(t.configFile, u)],
+		...C ? [] : [D(t.configFile, u)],
 		...m ? ["the manifests"] : [],
 		...w.kept
-	], D = x.length > 0 ? [] : b.map(({ path: e }) => O(e, u)), k = (e) => w.written.length > 0 && T.includes(e), A = {
+	], O = x.length > 0 ? [] : b.map(({ path: e }) => D(e, u)), k = (e) => w.written.length > 0 && T.includes(e), A = {
 		...v?.first && { first: v.first },
-		written: D,
+		written: O,
 		kept: E,
 		hasWorkflow: w.written.length > 0,
 		hasPullWorkflow: k("pull"),

@@ -1,49 +1,49 @@
-import { An as e, Bn as t, C as n, Cn as r, Ct as i, Gn as a, Gt as o, Hn as s, Ht as c, In as l, Lt as u, Mn as d, Nn as f, Nr as p, Pn as m, Qr as h, Rt as g, S as _, St as v, Tn as y, Un as b, Ut as ee, Vn as te, Vt as ne, Wt as re, Yn as ie, Zr as ae, Zt as x, _n as oe, _t as se, an as S, at as ce, bt as le, dn as ue, fn as de, gn as fe, gt as pe, hn as me, ht as he, in as C, jn as ge, kn as _e, ln as ve, mn as ye, mt as be, nn as xe, on as Se, ot as Ce, pn as w, pt as we, qr as Te, qt as Ee, rn as De, rt as Oe, sn as ke, st as Ae, tn as je, un as T, vt as Me, w as Ne, x as Pe, xn as Fe, xt as E, yt as Ie } from "./engine.js";
-import { A as Le, F as D, M as Re, P as O, Vt as ze } from "./start.js";
+import { $r as e, An as t, Bn as n, C as r, Cn as i, Ct as a, Gt as o, Hn as s, Ht as c, In as l, Jr as u, Kn as d, Lt as f, Mn as p, Nn as m, Pn as h, Pr as g, Qr as _, Rt as v, S as y, St as b, Tn as ee, Un as te, Ut as ne, Vt as re, Wn as ie, Wt as ae, Xn as oe, Zt as x, _n as se, _t as ce, an as S, at as le, bt as ue, dn as de, fn as fe, gn as pe, gt as me, hn as he, ht as ge, in as C, jn as _e, kn as ve, ln as ye, mn as be, mt as xe, nn as Se, on as Ce, ot as we, pn as w, pt as Te, qt as Ee, rn as De, rt as Oe, sn as ke, st as Ae, tn as je, un as Me, vt as Ne, w as Pe, x as Fe, xn as Ie, xt as T, yt as Le } from "./engine.js";
+import { A as Re, F as E, M as ze, P as D, Vt as Be } from "./start.js";
 // src/report/words/manifestLines.ts
-const Be = {
+const Ve = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, Ve = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function He({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, He = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function Ue({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...be(e, {
+		...xe(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => k(e, a)),
-		...n.map(A),
-		...r.map(j)
+		...t.map((e) => O(e, a)),
+		...n.map(k),
+		...r.map(A)
 	];
 }
-function k({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${T(t.kind, r)}${n ? ` ${oe(w(t.kind, r.field, e))}` : ""} is no longer declared`);
+function O({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${Me(t.kind, r)}${n ? ` ${se(w(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: E(t),
-		place: i(t),
+		label: T(t),
+		place: a(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function A({ member: e, before: t, after: n, ...r }) {
-	let [a, o] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200)), s = [`${e}: ${a} → ${o}`];
+function k({ member: e, before: t, after: n, ...r }) {
+	let [i, o] = [t, n].map((e) => e === void 0 ? "not declared" : D(e, 200)), s = [`${e}: ${i} → ${o}`];
 	return {
 		sign: "~",
-		label: E(r),
-		place: i(r),
+		label: T(r),
+		place: a(r),
 		words: s
 	};
 }
-function j(e) {
+function A(e) {
 	return {
 		sign: "~",
-		label: Re(e),
+		label: ze(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
-function M(e) {
+function j(e) {
 	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(x).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
@@ -56,7 +56,7 @@ function M(e) {
 	].flatMap(([e, t]) => e > 0 ? [`${S(e)} ${t}`] : []), ...i > 0 ? [`${C(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
-const Ue = [
+const We = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -64,18 +64,18 @@ const Ue = [
 	"changed",
 	"new"
 ];
-function N(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((n) => t(e.kind, n)) ? "removed" : e.fields.filter((t) => de(e.kind, t)).some((t) => b(e.kind, t)) ? "overwritten text" : s(e) ? "overwritten" : x(e) ? "renamed" : "changed";
+function M(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => n(e.kind, t)) ? "removed" : e.fields.filter((t) => fe(e.kind, t)).some((t) => ie(e.kind, t)) ? "overwritten text" : te(e) ? "overwritten" : x(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const We = [
+const Ge = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Ge(e) {
-	let t = Ke(e), n = We.flatMap((e) => t[e] > 0 ? [`${S(t[e])} ${e}`] : []);
+function N(e) {
+	let t = Ke(e), n = Ge.flatMap((e) => t[e] > 0 ? [`${S(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 function Ke(e) {
@@ -89,7 +89,7 @@ function Ke(e) {
 	return t;
 }
 function qe(e) {
-	let t = N(e);
+	let t = M(e);
 	return t === "removed" || t === "new" ? t : x(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
@@ -128,7 +128,7 @@ function B(e, t = "") {
 	].join("\n"));
 }
 function V(e) {
-	return H(Re(e));
+	return H(ze(e));
 }
 function H(e) {
 	let t = z(e), n = "`".repeat(et(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
@@ -243,15 +243,15 @@ function K(e, t, n) {
 	return [F`${t === 3 ? F`###` : F`####`} ${U(r)}`, u ? R(`Show ${C(o.count, i)}`, l) : l];
 }
 function q({ file: e, line: t }, n) {
-	let r = V(`${O(e, 300)}:${t}`), i = n?.(e, t);
+	let r = V(`${D(e, 300)}:${t}`), i = n?.(e, t);
 	return i === void 0 ? r : W(r, i);
 }
 // src/report/markdown/changeItems.ts
 const J = 1e3;
 function ot(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${i(e)}`;
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${a(e)}`;
 	return {
-		rows: [`- ${E(e)}  ${we[t]}${n}`],
+		rows: [`- ${T(e)}  ${Te[t]}${n}`],
 		isLoss: !0
 	};
 }
@@ -260,57 +260,57 @@ function Y(e, t) {
 	return {
 		rows: [L([r === void 0 ? n : F`${n}${r}`])],
 		short: [L([X(e, {})])],
-		...s(e) && { isLoss: !0 }
+		...te(e) && { isLoss: !0 }
 	};
 }
 function st(e, t) {
-	let n = H(D(ke(e, t.texts), J));
+	let n = H(E(ke(e, t.texts), J));
 	return {
 		rows: [L([F`${X(e, t)}: ${n}`])],
 		short: [L([X(e, {})])]
 	};
 }
 function X(e, { linkTo: t }) {
-	return F`${F`**${V(E(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${V(O(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${q(e.place, t)}` : F``}`;
+	return F`${F`**${V(T(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${V(D(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${q(e.place, t)}` : F``}`;
 }
 function ct(e, t) {
-	if (e.action === "destroy") return F`: ${H(we[e.how])}`;
+	if (e.action === "destroy") return F`: ${H(Te[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? he(e) : pe(n, r);
-		return i === "" ? void 0 : F`: ${H(D(i, J))}`;
+		let i = t.texts ? ge(e) : me(n, r);
+		return i === "" ? void 0 : F`: ${H(E(i, J))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !ue(n, t)).flatMap((e) => lt(n, e, t));
+	let i = r.filter((t) => e.renamed_from === void 0 || !de(n, t)).flatMap((e) => lt(n, e, t));
 	return i.length === 0 ? void 0 : F`\n${B(i, "diff")}`;
 }
 function lt(e, t, { texts: n, languages: r }) {
-	let i = T(e, t), o = a(e, t) ? [`  ${Me(r)}`] : [];
-	if (!n) return [`  ${i}`, ...o];
-	let s = b(e, t) ? dt(e, i, t) : [], c = s.length > 0 ? s : [ut(e, i, t)];
+	let i = Me(e, t), a = d(e, t) ? [`  ${Ne(r)}`] : [];
+	if (!n) return [`  ${i}`, ...a];
+	let o = ie(e, t) ? dt(e, i, t) : [], s = o.length > 0 ? o : [ut(e, i, t)];
 	return [
 		..._t(t.edited),
-		...c.map((e) => D(e, J)),
-		...o
+		...s.map((e) => E(e, J)),
+		...a
 	];
 }
 function ut(e, t, n) {
-	return n.before === void 0 || te(n.before) ? `+ ${t} ${gt(w(e, n.field, n.after))}` : `  ${Se(e, n)}`;
+	return n.before === void 0 || s(n.before) ? `+ ${t} ${gt(w(e, n.field, n.after))}` : `  ${Ce(e, n)}`;
 }
 function dt(e, t, { field: n, before: r = "", after: i }) {
 	let [a, o] = [w(e, n, r), w(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? ye(a.slots, o.slots).flatMap(([e, n, r]) => ft(`${t}.${e}`, n, r)) : ft(t, a, o);
+	return a.as === "slots" && o.as === "slots" ? be(a.slots, o.slots).flatMap(([e, n, r]) => ft(`${t}.${e}`, n, r)) : ft(t, a, o);
 }
 function ft(e, t, n) {
 	if (t.as === "set" && n.as === "set") return pt(e, t.members, n.members);
-	let [r, i] = me(t, n, 90), [a, o] = [ht(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${ht(n) ? "(empty)" : i}`];
+	let [r, i] = he(t, n, 90), [a, o] = [ht(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${ht(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 function pt(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => mt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(fe), `${C(r.length, "other")} in both`].join(", ") : mt(e);
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => mt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(pe), `${C(r.length, "other")} in both`].join(", ") : mt(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
 function mt(e) {
-	return oe({
+	return se({
 		as: "set",
 		members: e
 	});
@@ -319,24 +319,24 @@ function ht(e) {
 	return e.as === "text" && e.text === "";
 }
 function gt(e) {
-	return e.as === "text" ? me(e, e, 90)[0] : oe(e);
+	return e.as === "text" ? he(e, e, 90)[0] : se(e);
 }
 function _t(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${ve(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${ye(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function vt(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !ue(e.kind, t)).flatMap((t) => yt(e.kind, t));
+	let n = e.fields.filter((t) => !de(e.kind, t)).flatMap((t) => yt(e.kind, t));
 	if (n.length !== 0) return { rows: [L([F`${X(e, t)}\n${B(n, "diff")}`])] };
 }
 function yt(e, t) {
-	let n = T(e, t), { before: r, after: i } = t;
+	let n = Me(e, t), { before: r, after: i } = t;
 	return [...r === void 0 ? [] : bt("-", n, w(e, t.field, r)), ...bt("+", n, w(e, t.field, i))];
 }
 function bt(e, t, n) {
 	return xt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = D(Le(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${fe(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		let i = E(Re(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${pe(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 function xt(e) {
@@ -356,24 +356,24 @@ const St = {
 	changed: "changed without loss",
 	new: "new"
 };
-function Ct({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
+function Ct({ plan: t, target: n }, r) {
+	let i = n?.is === "compared" ? n : void 0, a = i?.caused ?? t.changes, o = i?.kept ?? t.kept;
 	return {
 		own: [
-			...r ? [Tt(r.settings)] : [],
-			Et((r ?? e).sends),
-			Dt(a.filter(ae), n),
-			...Ue.map((e) => wt(e, i, n)),
-			At(Ot, a.filter(h), n),
-			At(kt, a.filter((e) => !ae(e) && !h(e)), n),
-			...r ? [Mt(r)] : [],
-			Nt(i, n)
+			...i ? [Tt(i.settings)] : [],
+			Et((i ?? t).sends),
+			Dt(o.filter(_), r),
+			...We.map((e) => wt(e, a, r)),
+			At(Ot, o.filter(e), r),
+			At(kt, o.filter((t) => !_(t) && !e(t)), r),
+			...i ? [Mt(i)] : [],
+			Nt(a, r)
 		],
-		pending: r ? Pt(r, n) : []
+		pending: i ? Pt(i, r) : []
 	};
 }
 function wt(e, t, n) {
-	let r = t.filter((t) => N(t) === e), i = {
+	let r = t.filter((t) => M(t) === e), i = {
 		title: `${S(r.length)} ${St[e]}`,
 		noun: "change",
 		fold: "many"
@@ -392,7 +392,7 @@ function wt(e, t, n) {
 }
 function Tt(e) {
 	let t = e.map((e) => ({
-		rows: [le(e)],
+		rows: [ue(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -408,7 +408,7 @@ function Et(e = []) {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new G(Ie(e).map((e) => ({
+		section: new G(Le(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
@@ -446,7 +446,7 @@ function jt(e) {
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Mt({ released: e, released_kinds: t }) {
-	let n = [...ie.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => E(e))];
+	let n = [...oe.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => T(e))];
 	return {
 		title: `${S(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
@@ -487,7 +487,7 @@ function Pt({ pending: e, resolved: t, commit: n }, r) {
 // src/plan/earlierEntries.ts
 function Ft(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return ze(t, n, i ? [i.name, r] : []).path;
+	return Be(t, n, i ? [i.name, r] : []).path;
 }
 function It(e, { values: t }, n) {
 	for (let r of e.fields) {
@@ -497,22 +497,22 @@ function It(e, { values: t }, n) {
 	}
 }
 function Lt(e, t) {
-	let r = new Map();
-	for (let n of t) for (let t of Rt(e, n)) r.set(t, [...r.get(t) ?? [], n]);
+	let n = new Map();
+	for (let r of t) for (let t of Rt(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let i = [...Rt(e, t), ...(n(e, t).previously ?? []).map(zt)], a = [...new Set(i.flatMap((e) => r.get(e) ?? []))];
-		return Pe(e, {
+		let i = [...Rt(e, t), ...(r(e, t).previously ?? []).map(zt)], a = [...new Set(i.flatMap((e) => n.get(e) ?? []))];
+		return Fe(e, {
 			target: a,
 			head: [t]
-		}, (t) => _(e, t.values).texts).get(t);
+		}, (t) => y(e, t.values).texts).get(t);
 	};
 }
 function Rt(e, t) {
-	let { id: r } = n(e, t);
-	return [...r === void 0 ? [] : [p(["id", r])], ...Ne(e.identity(t.values)).map(zt)];
+	let { id: n } = r(e, t);
+	return [...n === void 0 ? [] : [g(["id", n])], ...Pe(e.identity(t.values)).map(zt)];
 }
 function zt(e) {
-	return p(["name", e]);
+	return g(["name", e]);
 }
 // src/plan/conflicts.ts
 function Bt(e, { entries: t, isUnchanged: n }) {
@@ -521,7 +521,7 @@ function Bt(e, { entries: t, isUnchanged: n }) {
 		let a = i.get(r) ?? Lt(r, t);
 		i.set(r, a);
 		let o = a(n), s = o && It(r, o, e.part ?? "");
-		return s === void 0 || p(s) !== p(e.declared);
+		return s === void 0 || g(s) !== g(e.declared);
 	});
 }
 function Vt(e, t) {
@@ -535,7 +535,7 @@ function Vt(e, t) {
 	};
 }
 function Ht(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Te(n, t, "conflict", Ut(e), {
+	return e.map(({ item: e, entry: t, kind: n }) => u(n, t, "conflict", Ut(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
@@ -556,35 +556,35 @@ function Kt({ severity: e, place: t, message: n, code: r }, i) {
 	return { rows: [L([F`**${U(e)}**${a}: ${Jt(n)} (${o})`])] };
 }
 function qt(e, t) {
-	return xe(e, De).map(({ result: e, names: n, count: r }) => {
-		let i = d(e), a = i ? F` · ${q(i, t)}` : F``, o = U(l(e.outcome));
+	return Se(e, De).map(({ result: e, names: n, count: r }) => {
+		let i = p(e), a = i ? F` · ${q(i, t)}` : F``, o = U(l(e.outcome));
 		return {
 			count: r,
-			rows: [L([F`**${V(n)}**${a} · ${o}: ${Jt(ge(e))}`])]
+			rows: [L([F`**${V(n)}**${a} · ${o}: ${Jt(_e(e))}`])]
 		};
 	});
 }
 function Jt(e) {
-	return H(O(e, 1e3));
+	return H(D(e, 1e3));
 }
 // src/report/markdown/rows.ts
 const Yt = 1e3;
 function Xt({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Re(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${O(n, Yt)}`] };
+	return { rows: [`${t ? `${ze(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${D(n, Yt)}`] };
 }
 function Zt(e) {
-	return xe(e, De).map(({ result: e, names: t, count: n }) => {
-		let r = O(ge(e), Yt);
+	return Se(e, De).map(({ result: e, names: t, count: n }) => {
+		let r = D(_e(e), Yt);
 		return {
 			count: n,
-			rows: [`${i({ place: d(e) })}  ${t}  ${l(e.outcome)}: ${r}`]
+			rows: [`${a({ place: p(e) })}  ${t}  ${l(e.outcome)}: ${r}`]
 		};
 	});
 }
 function Qt({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${D(e, Yt)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${E(e, Yt)}`)],
 		...i && { isLoss: !0 }
 	};
 }
@@ -597,8 +597,8 @@ function $t(e, t, n, r) {
 			ln(e, r),
 			...un(e),
 			...dn(e, t),
-			...o === void 0 ? [] : [F`The backup is in ${V(O(o, 400))}.`],
-			...s === void 0 ? [] : [F`${U(ee(void 0))}: ${V(O(s, 800))}`]
+			...o === void 0 ? [] : [F`The backup is in ${V(D(o, 400))}.`],
+			...s === void 0 ? [] : [F`${U(ne(void 0))}: ${V(D(s, 800))}`]
 		]),
 		problems: Z(i.filter(Gt), n.linkTo),
 		failed: {
@@ -629,13 +629,13 @@ function en(e, { command: t }, { now: n, linkTo: r }) {
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: tn(ce(i, a)),
+		groups: tn(le(i, a)),
 		pending: []
 	};
 	if (t === "restore") {
-		let r = f(t, e);
+		let r = m(t, e);
 		return {
-			groups: tn(se(i, {
+			groups: tn(ce(i, {
 				now: n,
 				texts: a,
 				file: r
@@ -663,7 +663,7 @@ function tn(e) {
 	return [r("change", n), r("kept item", t)];
 }
 function nn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = Ce(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+	let r = we(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${S(i)} more; ${n}`],
 		count: i
 	};
@@ -701,30 +701,30 @@ function on(e, { overflow: t }, n) {
 }
 function sn(e, { command: t }) {
 	let { name: n, id: r, plan: i, results: a } = e, o = F`### ${Q(n ?? r)}${i ? F` · ${Q(i.project.name)}` : F``}`;
-	return a ? F`${o}\n\n**${U(`Applied: ${u([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${U(cn(Ge(m(e))))}**` : F`${o}\n\n**${U(t === "drift" ? g([e]) : ne(i, e.effort))}**` : o;
+	return a ? F`${o}\n\n**${U(`Applied: ${f([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${U(cn(N(h(e))))}**` : F`${o}\n\n**${U(t === "drift" ? v([e]) : re(i, e.effort))}**` : o;
 }
 function cn(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 function ln({ id: e, plan: t }, n) {
 	let r = Ae(e);
-	return F`Project ${t && !n ? F`${Q(t.project.name)} · ` : F``}${V(O(e, 200))}${r === void 0 ? F`` : F` · ${W(F`open in Lokalise`, r)}`}`;
+	return F`Project ${t && !n ? F`${Q(t.project.name)} · ` : F``}${V(D(e, 200))}${r === void 0 ? F`` : F` · ${W(F`open in Lokalise`, r)}`}`;
 }
 function un({ target: e }) {
-	return e?.is === "not compared" ? [F`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${V(O(e.why, 400))}.`] : [];
+	return e?.is === "not compared" ? [F`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${V(D(e.why, 400))}.`] : [];
 }
 function dn(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Ee(n.project, m(e));
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Ee(n.project, h(e));
 	return i ? [F`${U(i.start)} ${V(i.languages)} ${U(i.end)}`] : [];
 }
 function Q(e) {
-	return V(O(e, 80));
+	return V(D(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 function fn({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [F`${U(Ve)}: ${V(O(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = Be, a = U(`Difference: ${M(n)}.`);
+	if (e.is === "not compared") return [F`${U(He)}: ${V(D(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Ve, a = U(`Difference: ${j(n)}.`);
 	return [F`**${U(r)}** (${V(t.slice(0, 7))}). ${U(i)}`, F`**${a}**`];
 }
 function pn({ manifest_comparison: e }, t) {
@@ -737,7 +737,7 @@ function mn(e, { linkTo: t }, n) {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = F`**${U(M([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => k(e, u.texts);
+	}, d = F`**${U(j([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => O(e, u.texts);
 	return {
 		isApplied: !1,
 		head: n ? I([F`### ${Q(l)}`, d]) : F``,
@@ -751,8 +751,8 @@ function mn(e, { linkTo: t }, n) {
 			}))),
 			$(`${S(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
 			...hn(r, u),
-			$(`${S(a.length)} with another id or former name`, a.map(A)),
-			$(`${C(o.length, "manifest")} with other values for new entries`, o.map(j)),
+			$(`${S(a.length)} with another id or former name`, a.map(k)),
+			$(`${C(o.length, "manifest")} with other values for new entries`, o.map(A)),
 			Nt(r, u)
 		],
 		pending: [],
@@ -788,7 +788,7 @@ function $(e, t) {
 // src/report/markdown/body.ts
 const gn = 7 / 8;
 function _n(e, t) {
-	let n = Fe(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = bn(n), s = pn(n, t), c = o.length + s.length > 1, l = new it(t.limit, i), u = I([
+	let n = Ie(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = bn(n), s = pn(n, t), c = o.length + s.length > 1, l = new it(t.limit, i), u = I([
 		xn(n),
 		Sn(n, t),
 		...Cn(n, t),
@@ -838,36 +838,36 @@ function bn({ problems: e, projects: t }) {
 	};
 }
 function xn(e) {
-	let { command: t, projects: n, manifest_comparison: i } = e;
-	if (i?.is === "compared") return F`## Translations: ${U(M(i.projects))}`;
+	let { command: t, projects: n, manifest_comparison: r } = e;
+	if (r?.is === "compared") return F`## Translations: ${U(j(r.projects))}`;
 	let a = n.filter(({ plan: e }) => e), o = n.length > 1 ? F` · ${U(C(n.length, "project"))}` : F``;
 	if (t === "plan" && a.length > 0) {
-		let t = r(e).filter(Wt).length, i = t > 0 ? `, ${C(t, "conflict")}` : "";
-		return F`## Translations: ${U(Ge(n.flatMap(m)) + i)}${o}`;
+		let t = i(e).filter(Wt).length, r = t > 0 ? `, ${C(t, "conflict")}` : "";
+		return F`## Translations: ${U(N(n.flatMap(h)) + r)}${o}`;
 	}
 	let [s] = a, c = n.length === 1 && s?.plan ? F` · ${Q(s.plan.project.name)}` : F``;
 	return t === "plan" ? F`## Translations: no plan${o}` : F`## Lokaform ${U(t)}${c}${o}`;
 }
 function Sn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = v(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
-	return t(n ? F`${i} ${V(D(r, 400))}` : U(r));
+	let n = e.length > 0 && e.length <= 3, r = b(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
+	return t(n ? F`${i} ${V(E(r, 400))}` : U(r));
 }
 function Cn(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), s = n === "plan" && a ? Tn(e, t) : [wn(e, re(e))];
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), s = n === "plan" && a ? Tn(e, t) : [wn(e, ae(e))];
 	if (!i) return s;
-	let { sentence: c, names: l } = o(e), u = l.length > 0 ? F` Not reached: ${V(D(l.join(", "), 400))}.` : F``;
+	let { sentence: c, names: l } = o(e), u = l.length > 0 ? F` Not reached: ${V(E(l.join(", "), 400))}.` : F``;
 	return [F`❌ **${U(c)}**${u}`, ...a ? s : []];
 }
-function wn(t, n) {
-	let r = t.projects.some(({ results: e }) => e);
-	return F`${e(t) ? F`❌ ` : _e(t) || r ? F`✅ ` : F``}**${U(n)}**`;
+function wn(e, n) {
+	let r = e.projects.some(({ results: e }) => e);
+	return F`${t(e) ? F`❌ ` : ve(e) || r ? F`✅ ` : F``}**${U(n)}**`;
 }
-function Tn(t, { isPullRequest: n }) {
-	if (e(t)) {
-		let e = r(t), n = e.filter(Wt), i = e.filter((e) => e.severity === "error" && Gt(e)), a = I([...i.length > 0 ? [wn(t, `${c(i)}. ${Dn(i)}`)] : [], ...n.length > 0 ? [wn(t, En(n))] : []]);
-		return kn(t) && t.projects.every((e) => m(e).length === 0) ? [a, F`This pull request adds no change: what the plan changes is already pending.`] : [a];
+function Tn(e, { isPullRequest: n }) {
+	if (t(e)) {
+		let t = i(e), n = t.filter(Wt), r = t.filter((e) => e.severity === "error" && Gt(e)), a = I([...r.length > 0 ? [wn(e, `${c(r)}. ${Dn(r)}`)] : [], ...n.length > 0 ? [wn(e, En(n))] : []]);
+		return kn(e) && e.projects.every((e) => h(e).length === 0) ? [a, F`This pull request adds no change: what the plan changes is already pending.`] : [a];
 	}
-	return y(t) ? [F`✅ **${U(`${n ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return ee(e) ? [F`✅ **${U(`${n ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function En(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${S(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
@@ -876,11 +876,11 @@ function En(e) {
 function Dn(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function On(t, { isPullRequest: n }) {
-	let { command: r, projects: i } = t;
+function On(e, { isPullRequest: n }) {
+	let { command: r, projects: i } = e;
 	if (r !== "plan" || !i.some(({ plan: e }) => e)) return [];
-	let a = i.flatMap(m), o = kn(t) ? F` The changes that are already pending are made as well.` : F``, s = n ? F`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${o}` : F`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...a.length > 0 && !e(jn(t)) ? [s] : [], An(t)];
+	let a = i.flatMap(h), o = kn(e) ? F` The changes that are already pending are made as well.` : F``, s = n ? F`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${o}` : F`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...a.length > 0 && !t(jn(e)) ? [s] : [], An(e)];
 }
 function kn({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
@@ -888,7 +888,7 @@ function kn({ projects: e }) {
 function An(e) {
 	return R("How to read this", I([
 		...kn(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-		U(re(e)),
+		U(ae(e)),
 		F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -924,4 +924,4 @@ function Nn(e, { now: t, reportFile: n, limit: r = Mn, linkTo: i }) {
 		isPullRequest: a
 	})}\n`;
 }
-export { Ye as A, k as B, V as C, L as D, W as E, Be as F, Ve as I, M as L, Ke as M, Ge as N, $e as O, N as P, j as R, I as S, R as T, A as V, K as _, Q as a, nt as b, Zt as c, Bt as d, Vt as f, Nt as g, Ft as h, hn as i, U as j, F as k, Xt as l, Lt as m, Nn as n, Z as o, It as p, _n as r, Qt as s, Mn as t, Ht as u, it as v, B as w, tt as x, G as y, He as z };
+export { Ye as A, O as B, V as C, L as D, W as E, Ve as F, He as I, j as L, Ke as M, N, $e as O, M as P, A as R, I as S, R as T, k as V, K as _, Q as a, nt as b, Zt as c, Bt as d, Vt as f, Nt as g, Ft as h, hn as i, U as j, F as k, Xt as l, Lt as m, Nn as n, Z as o, It as p, _n as r, Qt as s, Mn as t, Ht as u, it as v, B as w, tt as x, G as y, Ue as z };

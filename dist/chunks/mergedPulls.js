@@ -1,5 +1,5 @@
 import { A as e, E as t, G as n, K as r, O as i, P as a, R as o, U as s, z as c } from "./start.js";
-import { Cn as l, In as ee, Kt as te, Mn as ne, Qr as re, Rt as ie, en as ae, jn as oe, jt as se, nn as ce, rn as le, sn as ue, wt as u, xn as d } from "./engine.js";
+import { $r as l, Cn as ee, In as te, Kt as ne, Mn as re, Rt as ie, en as ae, jn as oe, jt as se, nn as ce, rn as le, sn as ue, wt as u, xn as d } from "./engine.js";
 import { dirname as de, join as f, relative as p, resolve as m, sep as fe } from "node:path";
 import * as h from "os";
 import * as pe from "crypto";
@@ -104,7 +104,7 @@ function N(e) {
 	return s.every((e) => n.filter((t) => t.severity === e).length <= 10);
 }
 function P(e, t) {
-	let r = d(e), i = r.projects.flatMap(({ results: e = [] }) => ce(e, le).map((e) => xe(e, t))), a = [...l(r).map((e) => ({
+	let r = d(e), i = r.projects.flatMap(({ results: e = [] }) => ce(e, le).map((e) => xe(e, t))), a = [...ee(r).map((e) => ({
 		one: e,
 		annotation: F(e, t)
 	}))].sort((e, t) => Number(n(e.one)) - Number(n(t.one))), o = r.projects.flatMap((e) => Se(e, t)), c = [
@@ -123,10 +123,10 @@ function be({ projects: e }) {
 	};
 }
 function xe({ result: e, names: t }, n) {
-	let r = ne(e);
+	let r = re(e);
 	return {
 		severity: "error",
-		title: Te(`${t}: ${ee(e.outcome)}`),
+		title: Te(`${t}: ${te(e.outcome)}`),
 		message: a(oe(e), n),
 		...r && { place: r }
 	};
@@ -141,7 +141,7 @@ function F(e, n = t) {
 	};
 }
 function Se({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(re).map((e) => ({
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(l).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
 		message: a(`${e.label}: ${ue(e, n !== !0)}`, r),
@@ -149,7 +149,7 @@ function Se({ plan: e, target: t, hide_texts: n }, r) {
 	}));
 }
 function Ce(e) {
-	let t = te(e);
+	let t = ne(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",

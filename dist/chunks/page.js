@@ -1,9 +1,9 @@
-import { An as e, Gn as t, Ht as n, In as r, Kn as i, Kt as a, Mn as o, Pn as s, Qr as c, St as l, Ut as u, Wt as d, Yn as f, Yt as p, Zr as m, Zt as h, an as g, bt as _, dn as v, dt as y, fn as b, gn as x, jn as ee, kn as te, ln as ne, mn as S, pn as C, pt as re, qn as ie, qt as ae, sn as oe, st as se, tn as ce, un as le, vn as ue, vt as de, yt as fe } from "./engine.js";
-import { t as w } from "./summaryLine.js";
-import { A as T, F as pe, I as me, M as E, P as D, U as he, j as O } from "./start.js";
-import { B as ge, F as _e, I as ve, P as ye, R as be, V as xe } from "./markdown.js";
+import { $r as e, An as t, Ht as n, In as r, Jn as i, Kn as a, Kt as o, Mn as s, Pn as c, Qr as l, St as u, Ut as d, Vn as f, Wt as p, Xn as m, Yt as h, Zt as g, an as _, bt as v, dn as y, dt as b, fn as x, gn as S, jn as ee, kn as te, ln as C, mn as w, pn as T, pt as ne, qn as re, qt as ie, sn as ae, st as oe, tn as se, un as ce, vn as le, vt as ue, yt as de } from "./engine.js";
+import { t as fe } from "./summaryLine.js";
+import { A as pe, F as me, I as he, M as E, P as D, U as ge, j as O } from "./start.js";
+import { B as _e, F as ve, I as ye, P as be, R as xe, V as Se } from "./markdown.js";
 // src/report/html/assets.json
-var Se = [
+var Ce = [
 	"(function() {",
 	"	let LIST_ID = \"changes\";",
 	"	// src/report/html/browser/elements.ts",
@@ -589,7 +589,7 @@ var Se = [
 	"		let whole = {",
 	"			old: [unmarked(old)],",
 	"			text: [unmarked(text)]",
-	"		}, parts = diffArrays(wordsOf(old, language), wordsOf(text, language), { maxEditLength: 1e3 });",
+	"		}, parts = diffArrays(wordsOf(old, language), wordsOf(text, language), { maxEditLength: 600 });",
 	"		if (!parts) return whole;",
 	"		let pieces = parts.map(({ value, added, removed }) => ({",
 	"			text: value.join(\"\"),",
@@ -860,7 +860,7 @@ var Se = [
 	"		};",
 	"	}",
 	"})();"
-], Ce = [
+], we = [
 	":root {",
 	"  color-scheme: light dark;",
 	"  --back: #ffffff;",
@@ -1486,11 +1486,11 @@ var Se = [
 	"}"
 ];
 // \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
-function we(e, t) {
+function Te(e, t) {
 	return t ||= e.slice(0), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
 // src/report/html/html.ts
-var Te;
+var Ee;
 function k(e) {
 	return e;
 }
@@ -1498,7 +1498,7 @@ function A(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
 	return k(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const j = k(""), Ee = {
+const j = k(""), De = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -1506,108 +1506,109 @@ const j = k(""), Ee = {
 	"'": "&#39;"
 };
 function M(e) {
-	return k(E(e).replace(/[&<>"']/g, (e) => Ee[e] ?? ""));
+	return k(E(e).replace(/[&<>"']/g, (e) => De[e] ?? ""));
 }
 function N(e) {
 	return A`<bdi>${M(e)}</bdi>`;
 }
-const De = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
-function Oe(e) {
-	return De.test(e);
+const Oe = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
+function ke(e) {
+	return Oe.test(e);
 }
 function P(e, t) {
-	return t === void 0 || !Oe(t) ? e : A`<a href="${k(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+	return t === void 0 || !ke(t) ? e : A`<a href="${k(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
 }
-function ke(e, t) {
-	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => Ae[e] ?? "");
-	return A(Te ||= we([
+function Ae(e, t) {
+	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => je[e] ?? "");
+	return A(Ee ||= Te([
 		"<script type=\"application/json\" id=\"",
 		"\">",
 		"<\/script>"
 	]), M(e), k(n));
 }
-const Ae = {
+const je = {
 	"<": "\\u003c",
 	">": "\\u003e",
 	"&": "\\u0026",
 	"\u2028": "\\u2028",
 	"\u2029": "\\u2029"
 };
-function F(e, t) {
+function Me(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
 	return k(`<${e}>${t}</${e}>`);
 }
-function je(e) {
+function Ne(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
 	return A`<meta http-equiv="Content-Security-Policy" content="${k(e)}">`;
 }
 // src/report/html/pageValues.ts
-const I = 2e4;
-function Me(e, n, r) {
-	let i = R(e, n, [
-		...Le(n.edited),
-		...n.unverifies ? [Re(n.unverifies)] : [],
-		...t(e, n) ? [de(r.languages)] : []
+const F = 2e4;
+function Pe(e, t, n) {
+	let r = I(e, t, [t.before ?? "", t.after], n), i = L(e, t, [
+		...r && f(t) ? ["will be cleared"] : [],
+		...ze(t.edited),
+		...t.unverifies ? [Be(t.unverifies)] : [],
+		...a(e, t) ? [ue(n.languages)] : []
 	]);
-	if (L(e, n, r)) return [{
+	if (r) return [{
 		...i,
 		is: "named"
 	}];
-	let a = C(e, n.field, n.after);
-	return Pe(i, n.before === void 0 ? void 0 : C(e, n.field, n.before), a);
+	let o = T(e, t.field, t.after);
+	return Ie(i, t.before === void 0 ? void 0 : T(e, t.field, t.before), o);
 }
-function Ne(e, t) {
-	let { kind: n, field: r, live: i, declared: a } = e, o = R(n, e, []);
-	if (L(n, e, t)) return [{
+function Fe(e, t) {
+	let { kind: n, field: r, live: i, declared: a } = e, o = L(n, e, []);
+	if (I(n, e, [i, a], t)) return [{
 		...o,
 		is: "named"
 	}];
-	let [s, c] = [C(n, r, i), C(n, r, a)];
-	return s.as === "slots" && c.as === "slots" ? S(s.slots, c.slots).map(([e, t, n]) => ({
-		...V(o, e),
+	let [s, c] = [T(n, r, i), T(n, r, a)];
+	return s.as === "slots" && c.as === "slots" ? w(s.slots, c.slots).map(([e, t, n]) => ({
+		...B(o, e),
 		is: "kept",
-		live: H(t),
-		text: H(n)
+		live: V(t),
+		text: V(n)
 	})) : [{
 		...o,
 		is: "kept",
-		live: H(s),
-		text: H(c)
+		live: V(s),
+		text: V(c)
 	}];
 }
-function L(e, { field: t }, { texts: n }) {
-	return !n && ie(i(e, t));
+function I(e, { field: t }, n, { hides: r }) {
+	return r && i(re(e, t)) && n.flatMap(le).every((e) => e === "…");
 }
-function R(e, t, n) {
-	let r = b(e, t) ? t.part : void 0;
+function L(e, t, n) {
+	let r = x(e, t) ? t.part : void 0;
 	return {
-		name: le(e, t),
-		...r !== void 0 && { language: x(r) },
+		name: ce(e, t),
+		...r !== void 0 && { language: S(r) },
 		...n.length > 0 && { notes: n }
 	};
 }
-function Pe(e, t, n) {
+function Ie(e, t, n) {
 	if (n.as === "set") {
 		let r = t?.as === "set" ? t.members : [];
 		return [{
 			...e,
-			...Fe(r, n.members)
+			...Le(r, n.members)
 		}];
 	}
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
-		return S(r, n.slots).map(([n, r, i], a) => ({
-			...V(a === 0 ? e : Ie(e), n),
-			...z(t && r, i)
+		return w(r, n.slots).map(([n, r, i], a) => ({
+			...B(a === 0 ? e : Re(e), n),
+			...R(t && r, i)
 		}));
 	}
 	return [{
 		...e,
-		...z(t, n)
+		...R(t, n)
 	}];
 }
-function z(e, t) {
-	let [n, r] = [e ? H(e) : "", H(t)];
+function R(e, t) {
+	let [n, r] = [e ? V(e) : "", V(t)];
 	return n === "" ? {
 		is: "new",
 		text: r
@@ -1617,47 +1618,47 @@ function z(e, t) {
 		text: r
 	};
 }
-function Fe(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(x), r = e.filter((e) => !t.includes(e)).map(x), i = t.length - n.length;
+function Le(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(S), r = e.filter((e) => !t.includes(e)).map(S), i = t.length - n.length;
 	return {
 		is: "list",
-		added: B(n),
-		removed: B(r),
+		added: z(n),
+		removed: z(r),
 		same: i
 	};
 }
-function B(e) {
+function z(e) {
 	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${g(t)} more`] : [...e];
+	return t > 0 ? [...e.slice(0, 500), `and ${_(t)} more`] : [...e];
 }
-function V(e, t) {
+function B(e, t) {
 	return {
 		...e,
 		name: `${e.name}.${t}`
 	};
 }
-function Ie({ notes: e, ...t }) {
+function Re({ notes: e, ...t }) {
 	return t;
 }
-function H(e) {
+function V(e) {
 	switch (e.as) {
-		case "text": return pe(T(e.text.slice(0, I * 2)), I);
-		case "word": return D(e.word, I);
-		case "set": return B(e.members.map(x)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${x(e)}: ${D(t, I)}`).join("\n");
+		case "text": return me(pe(e.text.slice(0, F * 2)), F);
+		case "word": return D(e.word, F);
+		case "set": return z(e.members.map(S)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${S(e)}: ${D(t, F)}`).join("\n");
 	}
 }
-function Le(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${ne(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+function ze(e) {
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${C(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
 }
-function Re(e) {
-	return `may mark ${e.map(x).join(", ")} unverified`;
+function Be(e) {
+	return `may mark ${e.map(S).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
-const U = {
+const H = {
 	label: "Differs",
 	heading: "Different in the project"
-}, W = {
+}, U = {
 	skipped: {
 		label: "Skipped",
 		heading: "Skipped, because of a problem",
@@ -1681,13 +1682,13 @@ const U = {
 		label: "Overwritten text",
 		heading: "Overwritten texts",
 		tone: "changed",
-		drift: U
+		drift: H
 	},
 	overwritten: {
 		label: "Overwritten value",
 		heading: "Other overwritten values",
 		tone: "changed",
-		drift: U
+		drift: H
 	},
 	renamed: {
 		label: "Renamed",
@@ -1702,7 +1703,7 @@ const U = {
 		label: "Changed",
 		heading: "Changed without loss",
 		tone: "changed",
-		drift: U
+		drift: H
 	},
 	archived: {
 		label: "Archived",
@@ -1743,147 +1744,147 @@ const U = {
 		heading: "Unmanaged: not declared",
 		tone: "kept"
 	}
-}, G = "Not made", K = "Already pending, with or without this pull request", q = "No longer pending after this pull request";
-function ze(e) {
-	let t = Object.keys(W).filter(Ue).map((t) => J(t, e));
+}, W = "Not made", G = "Already pending, with or without this pull request", K = "No longer pending after this pull request";
+function Ve(e) {
+	let t = Object.keys(U).filter(We).map((t) => q(t, e));
 	return [...new Set([
-		G,
+		W,
 		...t,
-		K,
-		q
+		G,
+		K
 	])];
 }
-function J(e, t) {
-	return He(e, t).heading;
+function q(e, t) {
+	return J(e, t).heading;
 }
-function Be() {
-	return G;
+function He() {
+	return W;
 }
-function Ve(e, t) {
-	let { label: n, tone: r } = He(e, t);
+function Ue(e, t) {
+	let { label: n, tone: r } = J(e, t);
 	return {
 		words: n,
 		tone: r
 	};
 }
-function He(e, t) {
-	let n = W[e];
+function J(e, t) {
+	let n = U[e];
 	return t === "drift" && n.drift ? {
 		...n,
 		...n.drift
 	} : n;
 }
-function Ue(e) {
-	return Object.hasOwn(W, e);
+function We(e) {
+	return Object.hasOwn(U, e);
 }
 // src/report/html/pageEntries.ts
-function We(e, { command: t }, n) {
+function Ge(e, { command: t }) {
 	if (!e.plan) return [];
-	let { plan: r, target: i, unmanaged: a = [], hide_texts: o } = e, s = r.project.languages?.map(({ iso: e }) => e) ?? [], c = {
+	let { plan: n, target: r, unmanaged: i = [], hide_texts: a } = e, o = n.project.languages?.map(({ iso: e }) => e) ?? [], s = {
 		command: t,
-		texts: !(n && o === !0),
-		languages: s
+		hides: a === !0,
+		languages: o
 	};
 	return [
-		...Ge(e, c),
-		...r.kept.map((e) => et(e, c)),
-		...r.skipped.map((e) => ({
+		...Ke(e, s),
+		...n.kept.map((e) => tt(e, s)),
+		...n.skipped.map((e) => ({
 			...Y("skipped", e, t),
 			place: e.place
 		})),
-		...i?.is === "compared" ? nt(i, t) : [],
-		...a.map((e) => Y("unmanaged", e, t))
+		...r?.is === "compared" ? rt(r, t) : [],
+		...i.map((e) => Y("unmanaged", e, t))
 	];
 }
-function Ge({ plan: e, target: t, results: n }, r) {
-	if (n) return n.map((e) => Ke(e, r));
+function Ke({ plan: e, target: t, results: n }, r) {
+	if (n) return n.map((e) => qe(e, r));
 	let i = (e, t) => e.map((e) => ({
-		...Je(e, r),
+		...Ye(e, r),
 		...t
 	}));
 	return t?.is === "compared" ? [
 		...i(t.caused, { state: "caused by this pull request" }),
 		...i(t.pending, {
-			heading: K,
+			heading: G,
 			state: "already pending"
 		}),
 		...i(t.resolved, {
-			heading: q,
+			heading: K,
 			state: "no longer pending"
 		})
 	] : i(e.changes, {});
 }
-function Ke(e, t) {
-	let { change: n, outcome: i } = e, a = Je(n, t), s = o(e) ?? a.place, c = {
+function qe(e, t) {
+	let { change: n, outcome: i } = e, a = Ye(n, t), o = s(e) ?? a.place, c = {
 		...a,
-		...s && { place: s },
+		...o && { place: o },
 		state: r(i)
 	};
-	if (i.state === "done") return qe(c, n);
+	if (i.state === "done") return Je(c, n);
 	let l = O(ee(e));
 	return {
 		...c,
-		heading: Be(),
+		heading: He(),
 		failed: !0,
 		words: [l]
 	};
 }
-function qe({ words: e, ...t }, n) {
+function Je({ words: e, ...t }, n) {
 	return n.action === "destroy" ? {
 		...t,
 		words: [n.how === "archive" ? "archived" : "destroyed"]
 	} : t;
 }
-function Je(e, t) {
-	let { command: n } = t, r = Y(ye(e), e, n);
+function Ye(e, t) {
+	let { command: n } = t, r = Y(be(e), e, n);
 	if (e.action !== "destroy") return {
 		...r,
-		...Ye(e, t)
+		...Xe(e, t)
 	};
-	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : re[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : ne[e.how];
 	return {
 		...r,
 		...i,
 		words: [a]
 	};
 }
-function Ye(e, t) {
-	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => $e(e, t)).flatMap((e) => Me(n, e, t)), o = [...new Set([...Ze(e), ...Qe(e)])];
+function Xe(e, t) {
+	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => et(e, t)).flatMap((e) => Pe(n, e, t)), o = [...new Set([...Qe(e), ...$e(e)])];
 	return {
 		place: r,
 		...i !== void 0 && {
 			from: i,
-			words: [Xe(n, t)]
+			words: [Ze(n, t)]
 		},
 		...o.length > 0 && { tags: o },
 		...a.length > 0 && { values: a }
 	};
 }
-function Xe(e, { command: t }) {
-	return t === "drift" ? "the project still has the old name" : p(e).renamed;
+function Ze(e, { command: t }) {
+	return t === "drift" ? "the project still has the old name" : h(e).renamed;
 }
-function Ze(e) {
+function Qe(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
-function Qe({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => i(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(ue));
-}
-function $e(e, t) {
-	return !v(e.kind, t) || e.action === "update" && !h(e);
+function $e({ kind: e, fields: t }) {
+	return t.filter(({ field: t }) => re(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(le));
 }
 function et(e, t) {
+	return !y(e.kind, t) || e.action === "update" && !g(e);
+}
+function tt(e, t) {
 	return {
-		...Y(tt(e), e, t.command),
+		...Y(nt(e), e, t.command),
 		...e.place && { place: e.place },
-		words: [oe(e, !1)],
-		..."field" in e && { values: Ne(e, t) }
+		words: [ae(e, !1)],
+		..."field" in e && { values: Fe(e, t) }
 	};
 }
-function tt(e) {
-	return m(e) ? "conflict" : c(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+function nt(t) {
+	return l(t) ? "conflict" : e(t) ? "to pull" : t.reason === "archived" ? "archived" : "kept";
 }
-function nt({ released: e, released_kinds: t }, n) {
-	return [...f.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+function rt({ released: e, released_kinds: t }, n) {
+	return [...m.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
 		...Y("released", {
 			kind: e,
 			label: `all ${t.many}`
@@ -1891,19 +1892,19 @@ function nt({ released: e, released_kinds: t }, n) {
 		words: ["no manifest declares any"]
 	})), ...e.map((e) => Y("released", e, n))];
 }
-function rt({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }, o) {
-	let s = !(o && i === !0), c = {
+function it({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
+	let o = {
 		command: a,
-		texts: s,
+		hides: i === !0,
 		languages: []
 	};
 	return [
 		...e.map((e) => ({
-			...Y(e.action === "create" ? "new" : h(e) ? "renamed" : "changed", e, a),
-			...Ye(e, c)
+			...Y(e.action === "create" ? "new" : g(e) ? "renamed" : "changed", e, a),
+			...Xe(e, o)
 		})),
 		...t.map((e) => {
-			let { words: t } = ge(e, s);
+			let { words: t } = _e(e, !o.hides);
 			return {
 				...Y("released", e, a),
 				place: e.place,
@@ -1911,7 +1912,7 @@ function rt({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 			};
 		}),
 		...n.map((e) => {
-			let { words: t } = xe(e);
+			let { words: t } = Se(e);
 			return {
 				...Y("rematched", e, a),
 				place: e.place,
@@ -1919,7 +1920,7 @@ function rt({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 			};
 		}),
 		...r.map((e) => {
-			let { words: t } = be(e);
+			let { words: t } = xe(e);
 			return {
 				...Y("changed", {
 					kind: "key",
@@ -1932,34 +1933,34 @@ function rt({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 }
 function Y(e, { kind: t, label: n }, r) {
 	return {
-		heading: J(e, r),
+		heading: q(e, r),
 		action: e,
 		kind: t,
 		label: n
 	};
 }
-function it(e, { hidesTexts: t, linkTo: n }) {
-	let r = ze(e.command), i = {
+function at(e, { linkTo: t }) {
+	let n = Ve(e.command), r = {
 		files: new X(),
 		actions: new X(),
 		states: new X()
-	}, a = st(e, t), o = a.flatMap(({ entries: e }, t) => e.map((e) => ({
+	}, i = ct(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
 		entry: e,
 		project: t
-	}))), s = new Set(o.map(({ entry: e }) => e.heading)), c = r.filter((e) => s.has(e)), l = new Map(c.map((e, t) => [e, t])), u = o.map((e) => ({
+	}))), o = new Set(a.map(({ entry: e }) => e.heading)), s = n.filter((e) => o.has(e)), c = new Map(s.map((e, t) => [e, t])), l = a.map((e) => ({
 		...e,
-		section: l.get(e.entry.heading) ?? 0
-	})).sort((e, t) => e.section - t.section).map(({ entry: t, ...r }) => ({
-		...r,
-		...at(t, e, i, n)
+		section: c.get(e.entry.heading) ?? 0
+	})).sort((e, t) => e.section - t.section).map(({ entry: n, ...i }) => ({
+		...i,
+		...ot(n, e, r, t)
 	}));
 	return {
-		projects: a.map(({ name: e }) => e),
-		files: i.files.all,
-		actions: i.actions.all,
-		states: i.states.all,
-		sections: c,
-		rows: u
+		projects: i.map(({ name: e }) => e),
+		files: r.files.all,
+		actions: r.actions.all,
+		states: r.states.all,
+		sections: s,
+		rows: l
 	};
 }
 var X = class {
@@ -1970,17 +1971,17 @@ var X = class {
 		return n === void 0 ? (this.positions.set(e, this.all.length), this.all.push(t()) - 1) : n;
 	}
 };
-function at({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
-	let m = Ve(e, u);
+function ot({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
+	let p = Ue(e, u);
 	return {
-		action: d.actions.positionOf(m.words, () => m),
+		action: d.actions.positionOf(p.words, () => p),
 		...t !== void 0 && { state: d.states.positionOf(t, () => t) },
 		...n && { failed: n },
 		kind: r,
-		name: p(r).prefix + Z(i),
+		name: h(r).prefix + Z(i),
 		...a !== void 0 && { from: Z(a) },
 		...o && {
-			file: d.files.positionOf(o.file, () => ot(o.file, f)),
+			file: d.files.positionOf(o.file, () => st(o.file, f)),
 			line: o.line
 		},
 		...s.length > 0 && { tags: s.map(Z) },
@@ -1989,67 +1990,67 @@ function at({ action: e, state: t, failed: n, kind: r, label: i, from: a, place:
 	};
 }
 function Z(e) {
-	return me(E(e), 400);
+	return he(E(e), 400);
 }
-function ot(e, t) {
+function st(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
 	return {
 		path: Z(e),
-		...n !== void 0 && Oe(n) && { address: n }
+		...n !== void 0 && ke(n) && { address: n }
 	};
 }
-function st(e, t) {
-	let { projects: n, manifest_comparison: r } = e, i = r?.is === "compared" ? r.projects : [];
-	return [...n.map((n) => ({
-		name: ct(n),
-		entries: We(n, e, t)
-	})), ...i.map((n) => ({
-		name: D(n.name ?? "", 400),
-		entries: rt(n, e, t)
+function ct(e) {
+	let { projects: t, manifest_comparison: n } = e, r = n?.is === "compared" ? n.projects : [];
+	return [...t.map((t) => ({
+		name: lt(t),
+		entries: Ge(t, e)
+	})), ...r.map((t) => ({
+		name: D(t.name ?? "", 400),
+		entries: it(t, e)
 	}))];
 }
-function ct({ name: e, id: t, plan: n }) {
+function lt({ name: e, id: t, plan: n }) {
 	return D(e ?? n?.project.name ?? t, 400);
 }
 // src/report/html/pageData.ts
-const Q = "changes";
-function lt(t, { now: n }) {
-	let { command: r, manifests: i } = t, o = e(t) ? A`failed` : te(t) ? A`clean` : A`open`;
+const ut = "changes";
+function dt(e, { now: n }) {
+	let { command: r, manifests: i } = e, a = t(e) ? A`failed` : te(e) ? A`clean` : A`open`;
 	return A`<header class="head">
-<p class="kicker"><span class="command">lokaform ${M(r)}</span> <span>${M(ne(n))}</span></p>
-<h1>${M(w(t))}</h1>
-<p class="verdict ${o}">${M(d(t))}</p>
-${t.stopped ? A`<p class="verdict failed">${M(O(a(t)))}</p>` : j}
-${i.length > 0 ? A`<p>From ${N(D(l(i), 800))}</p>` : j}
+<p class="kicker"><span class="command">lokaform ${M(r)}</span> <span>${M(C(n))}</span></p>
+<h1>${M(fe(e))}</h1>
+<p class="verdict ${a}">${M(p(e))}</p>
+${e.stopped ? A`<p class="verdict failed">${M(O(o(e)))}</p>` : j}
+${i.length > 0 ? A`<p>From ${N(D(u(i), 800))}</p>` : j}
 </header>`;
 }
-function ut(e, t) {
+function ft(e, t) {
 	let { projects: r, problems: i } = e;
-	return A`${ht(A`<h2>Problems: ${M(n(i))}</h2>`, i, t)}
-${mt(e)}
-${r.map((n) => dt(n, e, t))}`;
+	return A`${_t(A`<h2>Problems: ${M(n(i))}</h2>`, i, t)}
+${gt(e)}
+${r.map((n) => pt(n, e, t))}`;
 }
-function dt(e, { command: t, projects: r }, i) {
-	let { name: a, id: o, plan: c, target: l, results: f, problems: p, backup: m, restore: h, bugs: g = [] } = e, v = se(o), y = N(D(a ?? c?.project.name ?? o, 800)), b = c && !f && t !== "drift" ? ae(c.project, s(e)) : void 0, x = l?.is === "compared" ? l : void 0;
+function pt(e, { command: t, projects: r }, i) {
+	let { name: a, id: o, plan: s, target: l, results: u, problems: f, backup: m, restore: h, bugs: g = [] } = e, _ = oe(o), y = N(D(a ?? s?.project.name ?? o, 800)), b = s && !u && t !== "drift" ? ie(s.project, c(e)) : void 0, x = l?.is === "compared" ? l : void 0;
 	return A`<section class="project">
 <h2>${y}</h2>
-<p class="facts">${c && a !== void 0 ? A`${N(D(c.project.name, 800))} · ` : j}<code>${M(D(o, 800))}</code>${v === void 0 ? j : A` · ${P(A`Open in Lokalise`, v)}`}</p>
-${r.length > 1 && c ? A`<p>${M(d({
-		...ft,
+<p class="facts">${s && a !== void 0 ? A`${N(D(s.project.name, 800))} · ` : j}<code>${M(D(o, 800))}</code>${_ === void 0 ? j : A` · ${P(A`Open in Lokalise`, _)}`}</p>
+${r.length > 1 && s ? A`<p>${M(p({
+		...mt,
 		command: t,
 		projects: [e]
 	}))}</p>` : j}
 ${b ? A`<p>${M(b.start)} ${N(b.languages)} ${M(b.end)}</p>` : j}
 ${l?.is === "not compared" ? A`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${M(O(l.why))}</p>` : j}
-${$(A`Changed settings`, (x?.settings ?? []).map(_))}
-${$(A`Values that are sent to a host for the first time`, fe((x ?? c)?.sends))}
-${ht(A`<h3>Problems of the project: ${M(n(p))}</h3>`, p, i)}
+${Q(A`Changed settings`, (x?.settings ?? []).map(v))}
+${Q(A`Values that are sent to a host for the first time`, de((x ?? s)?.sends))}
+${_t(A`<h3>Problems of the project: ${M(n(f))}</h3>`, f, i)}
 ${m === void 0 ? j : A`<p>The backup is in <code>${M(D(m, 800))}</code>.</p>`}
-${h === void 0 ? j : A`<p>${M(u(void 0))}: <code>${M(D(h, 800))}</code></p>`}
-${g.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${pt(e)}</pre></details>`)}
+${h === void 0 ? j : A`<p>${M(d(void 0))}: <code>${M(D(h, 800))}</code></p>`}
+${g.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${ht(e)}</pre></details>`)}
 </section>`;
 }
-const ft = {
+const mt = {
 	format_version: 1,
 	command: "plan",
 	manifests: [],
@@ -2058,44 +2059,44 @@ const ft = {
 	projects: [],
 	requests: 0
 };
-function pt(e) {
-	return A`${T(e).split("\n").map((e) => A`${M(e)}\n`)}`;
+function ht(e) {
+	return A`${pe(e).split("\n").map((e) => A`${M(e)}\n`)}`;
 }
-function $(e, t) {
+function Q(e, t) {
 	return t.length === 0 ? j : A`<h3>${e}</h3>
 <ul class="lines">${t.map((e) => A`<li>${M(e)}</li>`)}</ul>`;
 }
-function mt({ manifest_comparison: e }) {
+function gt({ manifest_comparison: e }) {
 	if (!e) return j;
-	if (e.is === "not compared") return A`<p>${M(ve)}: ${M(O(e.why))}</p>`;
-	let { start: t, end: n } = _e, r = e.projects.flatMap((e) => e.settings.map(_));
+	if (e.is === "not compared") return A`<p>${M(ye)}: ${M(O(e.why))}</p>`;
+	let { start: t, end: n } = ve, r = e.projects.flatMap((e) => e.settings.map(v));
 	return A`<p>${M(t)} (<code>${M(e.commit.slice(0, 7))}</code>). ${M(n)}</p>
-${$(A`Changed settings`, r)}`;
+${Q(A`Changed settings`, r)}`;
 }
-function ht(e, t, { linkTo: n }) {
+function _t(e, t, { linkTo: n }) {
 	if (t.length === 0) return j;
-	let r = he.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => gt(e, n)), i = r.length > 21 ? 20 : r.length;
+	let r = ge.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => vt(e, n)), i = r.length > 21 ? 20 : r.length;
 	return A`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>
-${i < r.length ? A`<details><summary>${M(g(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : j}
+${i < r.length ? A`<details><summary>${M(_(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : j}
 </section>`;
 }
-function gt({ severity: e, code: t, message: n, place: r }, i) {
+function vt({ severity: e, code: t, message: n, place: r }, i) {
 	let a = r ? A`<span class="place">${P(A`${N(D(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : j;
-	return A`<li class="${M(e)}"><span class="label">${M(e)}</span> ${N(O(n))} <span class="code">${P(M(t), ce(t))}</span> ${a}</li>`;
+	return A`<li class="${M(e)}"><span class="label">${M(e)}</span> ${N(O(n))} <span class="code">${P(M(t), se(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
-const _t = 2e3;
-function vt({ actions: e, states: t, rows: n }) {
+const $ = 2e3;
+function yt({ actions: e, states: t, rows: n }) {
 	if (n.length === 0) return A`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
-	let r = bt(n, ({ action: e }) => e), i = bt(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
-	return A`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => yt("action", n, e, t, r)), ...t.map((e, t) => yt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
+	let r = xt(n, ({ action: e }) => e), i = xt(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
+	return A`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => bt("action", n, e, t, r)), ...t.map((e, t) => bt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
-function yt(e, t, n, r, i) {
-	return A`<li class="total ${M(r)}" data-facet="${M(e)}" data-value="${t}"><strong>${M(g(i.get(t) ?? 0))}</strong> <span>${M(n)}</span></li>`;
+function bt(e, t, n, r, i) {
+	return A`<li class="total ${M(r)}" data-facet="${M(e)}" data-value="${t}"><strong>${M(_(i.get(t) ?? 0))}</strong> <span>${M(n)}</span></li>`;
 }
-function bt(e, t) {
+function xt(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r);
@@ -2103,68 +2104,68 @@ function bt(e, t) {
 	}
 	return n;
 }
-function xt(e) {
+function St(e) {
 	let t = e.sections.flatMap((t, n) => {
-		let r = e.rows.filter((t) => t.section === n && St(t, e));
-		return r.length === 0 ? [] : [Ct(t, r, e)];
+		let r = e.rows.filter((t) => t.section === n && Ct(t, e));
+		return r.length === 0 ? [] : [wt(t, r, e)];
 	});
 	return A`<div class="${M("without-script")}">
 <p>The list of all changes needs the script of this page, which does not run here.</p>
 ${t}
 </div>`;
 }
-function St({ failed: e, action: t }, { actions: n }) {
+function Ct({ failed: e, action: t }, { actions: n }) {
 	return e === !0 || n[t]?.tone === "removed";
 }
-function Ct(e, t, { files: n }) {
-	let r = t.length - _t, i = t.slice(0, _t).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
+function wt(e, t, { files: n }) {
+	let r = t.length - $, i = t.slice(0, $).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
 		let a = r === void 0 ? j : A` · ${N(n[r]?.path ?? "")}:${i}`;
 		return A`<li>${N(e)}: ${M(t.join(" "))}${a}</li>`;
-	}), a = r > 0 ? [A`<li>and ${M(g(r))} more, which the report file lists</li>`] : [];
-	return A`<h2>${M(e)}: ${M(g(t.length))}</h2>
+	}), a = r > 0 ? [A`<li>and ${M(_(r))} more, which the report file lists</li>`] : [];
+	return A`<h2>${M(e)}: ${M(_(t.length))}</h2>
 <ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts
-const wt = Se.join("\n"), Tt = Ce.join("\n");
-function Et(e, t) {
-	let n = it(e, t);
+const Tt = Ce.join("\n"), Et = we.join("\n");
+function Dt(e, t) {
+	let n = at(e, t);
 	return A`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${je(Dt())}
+${Ne(Ot())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${M(w(e))}</title>
-${F("style", Tt)}
+<title>${M(fe(e))}</title>
+${Me("style", Et)}
 </head>
 <body>
-<a class="skip" href="#${M(Q)}">Skip to the changes</a>
-${lt(e, t)}
+<a class="skip" href="#${M(ut)}">Skip to the changes</a>
+${dt(e, t)}
 <main>
-${ut(e, t)}
+${ft(e, t)}
 <section class="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">Changes</h2>
-${vt(n)}
-<div id="${M(Q)}" tabindex="-1">${xt(n)}</div>
+${yt(n)}
+<div id="${M(ut)}" tabindex="-1">${St(n)}</div>
 </section>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${ke("lokaform-data", n)}
-${F("script", wt)}
+${Ae("lokaform-data", n)}
+${Me("script", Tt)}
 </body>
 </html>
 `;
 }
-function Dt() {
+function Ot() {
 	return [
 		"default-src 'none'",
-		`script-src '${Ot(wt)}'`,
-		`style-src '${Ot(Tt)}'`,
+		`script-src '${kt(Tt)}'`,
+		`style-src '${kt(Et)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -2172,7 +2173,7 @@ function Dt() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function Ot(e) {
-	return `sha256-${y("sha256").update(e).digest("base64")}`;
+function kt(e) {
+	return `sha256-${b("sha256").update(e).digest("base64")}`;
 }
-export { Et as page };
+export { Dt as page };

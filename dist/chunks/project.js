@@ -1,19 +1,19 @@
-import { Ar as e, B as t, Br as n, Cr as r, Dr as i, Dt as a, Et as o, F as s, Fr as c, G as l, Gn as u, Gr as d, Hr as f, Ir as p, Jn as m, Kn as h, Kr as g, L as _, Ln as v, Lr as y, M as b, Mr as x, Nr as S, Nt as C, Or as w, P as T, Pr as E, Pt as D, Rn as O, Rr as ee, Sr as te, Tr as ne, U as re, Ur as k, Vr as A, W as ie, Wn as ae, Wr as j, Xn as M, Xr as oe, Yn as N, Yr as se, Zn as ce, ar as le, br as ue, ct as P, d as de, er as fe, f as pe, g as me, h as he, i as ge, in as _e, jr as F, kr as ve, kt as ye, l as be, lr as xe, m as Se, or as Ce, p as we, qn as Te, r as Ee, tr as De, u as Oe, vn as ke, w as Ae, wr as je, xr as Me, yn as Ne, zr as Pe } from "./engine.js";
-import { $t as Fe, K as I, Qt as Ie, R as Le, Sn as Re, Tn as ze, Ut as Be, W as Ve, Zt as He, en as Ue } from "./start.js";
-import { a as We, l as Ge, o as L, s as Ke, t as qe, u as R } from "./client.js";
-import { c as z } from "./wire.js";
-import { d as Je, f as Ye, h as Xe, m as Ze, p as Qe, u as $e } from "./markdown.js";
-import { join as et, resolve as tt, sep as nt } from "node:path";
-import { mkdir as rt, rename as it, rm as at, writeFile as ot } from "node:fs/promises";
-import { setImmediate as st } from "node:timers/promises";
+import { Ar as e, B as t, Br as n, Cr as r, Dt as i, Er as a, Et as o, F as s, Fr as c, G as l, Gn as u, Gr as d, Hr as f, Ir as p, Jn as m, Kn as h, Kr as g, L as _, Ln as v, Lr as y, M as b, Mr as x, Nr as S, Nt as C, Or as w, P as T, Pr as E, Pt as D, Qn as O, Rn as ee, Rr as te, Sr as ne, Tr as re, U as ie, Ur as k, Vr as A, W as ae, Wr as j, Xn as M, Xr as oe, Yn as N, Zn as P, Zr as se, ct as F, d as ce, f as le, g as ue, h as de, i as fe, in as pe, jr as me, kr as he, kt as ge, l as _e, m as ve, nr as ye, or as be, p as xe, qn as Se, qr as Ce, r as we, sr as Te, tr as Ee, u as De, ur as Oe, vn as ke, w as Ae, wr as I, xr as je, yn as Me, zr as Ne } from "./engine.js";
+import { $t as Pe, K as L, Qt as Fe, R as Ie, Sn as Le, Tn as Re, Ut as ze, W as Be, Zt as Ve, en as He } from "./start.js";
+import { a as Ue, l as We, o as R, s as Ge, t as Ke, u as z } from "./client.js";
+import { c as B } from "./wire.js";
+import { d as qe, f as Je, h as Ye, m as Xe, p as Ze, u as Qe } from "./markdown.js";
+import { join as $e, resolve as et, sep as tt } from "node:path";
+import { mkdir as nt, rename as rt, rm as it, writeFile as at } from "node:fs/promises";
+import { setImmediate as ot } from "node:timers/promises";
 // src/report/words/shellWord.ts
-function ct(e) {
+function st(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/connect.ts
-function lt({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function ct({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		let s = new qe({
+		let s = new Ke({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -24,28 +24,28 @@ function lt({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		});
 		return D(s);
 	} catch (e) {
-		if (!(e instanceof Ke)) throw e;
+		if (!(e instanceof Ge)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return C(I("bad-setting", t + e.message));
+		return C(L("bad-setting", t + e.message));
 	}
 }
 // src/remote/incompleteRead.ts
-var B = class extends Error {};
-async function V(e) {
+var V = class extends Error {};
+async function H(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof R || e instanceof B) return;
+		if (e instanceof z || e instanceof V) return;
 		throw e;
 	}
 }
-async function ut(e, t) {
+async function lt(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await dt(e, t);
+		let { elements: n, complete: r } = await ut(e, t);
 		if (r) return n;
 	}
 }
-async function dt(e, t) {
+async function ut(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -61,110 +61,110 @@ async function dt(e, t) {
 		complete: !o && i.size === 1 && s.length === c
 	};
 }
-async function ft(e, t, n) {
-	let r = await pt(e, t, n);
+async function dt(e, t, n) {
+	let r = await ft(e, t, n);
 	return r.ok ? D(r.value.project) : r;
 }
-async function pt(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(P(t)), n ? gt(e, t) : D(void 0)]);
+async function ft(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(F(t)), n ? ht(e, t) : D(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && f(o, _t);
-	if (o && !s) return C(vt("a language has no usable lang_iso"));
-	let c = mt(t, i, s, r);
+	let o = a.value, s = o && k(o, gt);
+	if (o && !s) return C(_t("a language has no usable lang_iso"));
+	let c = pt(t, i, s, r);
 	return c.ok ? D({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function mt(e, t, r, i) {
-	let a = k(t) ?? {}, o = k(a.settings) ?? {}, s = n(o.per_platform_key_names), c = n(o.segmentation), l = j(a.base_language_iso) || ht(a.base_language_id, r), u = [
-		...i.names && s === void 0 ? ["settings.per_platform_key_names"] : [],
-		...i.texts && c === void 0 ? ["settings.segmentation"] : [],
-		...i.texts && l === void 0 ? ["base_language_iso"] : []
+function pt(e, t, n, r) {
+	let i = j(t) ?? {}, a = j(i.settings) ?? {}, o = A(a.per_platform_key_names), s = A(a.segmentation), c = d(i.base_language_iso) || mt(i.base_language_id, n), l = [
+		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
+		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
+		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return u.length > 0 ? C(vt(`the project has no usable ${u.join(" and ")}`)) : D({
+	return l.length > 0 ? C(_t(`the project has no usable ${l.join(" and ")}`)) : D({
 		id: e,
-		name: j(a.name) || e,
-		type: j(a.project_type) || "localization_files",
-		baseLanguage: l ?? "",
-		languages: r,
-		perPlatformNames: s ?? !1,
-		segmentation: c ?? !1,
-		autoToggleUnverified: n(o.auto_toggle_unverified)
+		name: d(i.name) || e,
+		type: d(i.project_type) || "localization_files",
+		baseLanguage: c ?? "",
+		languages: n,
+		perPlatformNames: o ?? !1,
+		segmentation: s ?? !1,
+		autoToggleUnverified: A(a.auto_toggle_unverified)
 	});
 }
-function ht(e, t) {
-	let n = A(e);
+function mt(e, t) {
+	let n = f(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function gt(e, t) {
-	let n = await ut(() => e.languages(t, { limit: 500 }), (e) => j(k(e)?.lang_iso));
-	return n ? D(n) : C(I("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function ht(e, t) {
+	let n = await lt(() => e.languages(t, { limit: 500 }), (e) => d(j(e)?.lang_iso));
+	return n ? D(n) : C(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function _t(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = k(e) ?? {}, i = j(t);
+function gt(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = j(e) ?? {}, i = d(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: A(n),
-		pluralForms: f(r, j) ?? []
+		id: f(n),
+		pluralForms: k(r, d) ?? []
 	};
 }
-function vt(e) {
+function _t(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return I("unusable-answer", t, { reach: "project" });
+	return L("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function yt(t, r) {
-	let i = k(t) ?? {}, a = A(i.key_id), o = Tt(i.key_name, (e) => j(e) || void 0), s = f(i.platforms, j), c = z.filter((e) => s?.includes(e)), l = Object.keys(e(o, c)).length === c.length && Object.keys(o).length > 0 ? o : void 0, u = Et(Tt(i.filenames, j)), d = f(i.tags, j), p = n(i.is_plural), m = n(i.is_archived), h = Dt(i.translations), g = new Set(h?.map(({ language_iso: e }) => e)), _ = r.filter((e) => !g.has(e));
-	if (a === void 0 || l === void 0 || s === void 0 || u === void 0 || d === void 0 || p === void 0 || m === void 0 || _.length > 0) {
+function vt(e, t) {
+	let n = j(e) ?? {}, r = f(n.key_id), i = wt(n.key_name, (e) => d(e) || void 0), a = k(n.platforms, d), o = B.filter((e) => a?.includes(e)), s = Object.keys(me(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Tt(wt(n.filenames, d)), l = k(n.tags, d), u = A(n.is_plural), p = A(n.is_archived), m = Et(n.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = t.filter((e) => !h.has(e));
+	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || p === void 0 || g.length > 0) {
 		let e = [...Object.entries({
-			key_id: a,
-			key_name: l,
-			platforms: s,
-			filenames: u,
-			tags: d,
-			is_plural: p,
-			is_archived: m
-		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ..._.map((e) => `the ${e} text`)];
+			key_id: r,
+			key_name: s,
+			platforms: a,
+			filenames: c,
+			tags: l,
+			is_plural: u,
+			is_archived: p
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...g.map((e) => `the ${e} text`)];
 		return { unusable: {
-			id: a,
-			names: [...new Set(Object.values(o))],
+			id: r,
+			names: [...new Set(Object.values(i))],
 			lacks: e
 		} };
 	}
-	let v = c.length < new Set(s).size;
+	let _ = o.length < new Set(a).size;
 	return { key: {
-		key_id: a,
-		key_name: l,
-		platforms: c,
-		...v && { onOtherPlatform: v },
-		tags: d,
-		filenames: u,
-		is_plural: p,
-		is_archived: m,
-		...St(i),
-		translations: h
+		key_id: r,
+		key_name: s,
+		platforms: o,
+		..._ && { onOtherPlatform: _ },
+		tags: l,
+		filenames: c,
+		is_plural: u,
+		is_archived: p,
+		...xt(n),
+		translations: m
 	} };
 }
-const bt = {
-	description: j,
-	context: j,
-	plural_name: j,
-	is_hidden: n,
-	char_limit: Pe,
-	custom_attributes: wt,
-	modified_at_timestamp: d,
-	translations_modified_at_timestamp: d
-}, xt = Object.entries(bt);
+const yt = {
+	description: d,
+	context: d,
+	plural_name: d,
+	is_hidden: A,
+	char_limit: n,
+	custom_attributes: Ct,
+	modified_at_timestamp: g,
+	translations_modified_at_timestamp: g
+}, bt = Object.entries(yt);
+function xt(e) {
+	return Object.fromEntries(bt.map(([t, n]) => [t, n(e[t])]));
+}
 function St(e) {
-	return Object.fromEntries(xt.map(([t, n]) => [t, n(e[t])]));
+	return Object.keys(yt).filter((t) => e[t] === void 0);
 }
 function Ct(e) {
-	return Object.keys(bt).filter((t) => e[t] === void 0);
-}
-function wt(e) {
-	let t = j(e);
+	let t = d(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -172,15 +172,15 @@ function wt(e) {
 		return t;
 	}
 }
-function Tt(e, t) {
-	let n = k(e) ?? {}, r = {};
-	for (let e of z) {
+function wt(e, t) {
+	let n = j(e) ?? {}, r = {};
+	for (let e of B) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function Et({ ios: e, android: t, web: n, other: r }) {
+function Tt({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -188,11 +188,11 @@ function Et({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Dt(e) {
+function Et(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Ot(k(n) ?? {});
+		let e = Dt(j(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -203,19 +203,19 @@ function Dt(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Ot(e) {
+function Dt(e) {
 	return {
-		language_iso: j(e.language_iso),
-		translation: j(e.translation),
-		modified_by: A(e.modified_by),
-		modified_by_email: j(e.modified_by_email),
-		modified_at_timestamp: d(e.modified_at_timestamp),
-		is_reviewed: n(e.is_reviewed),
-		is_unverified: n(e.is_unverified)
+		language_iso: d(e.language_iso),
+		translation: d(e.translation),
+		modified_by: f(e.modified_by),
+		modified_by_email: d(e.modified_by_email),
+		modified_at_timestamp: g(e.modified_at_timestamp),
+		is_reviewed: A(e.is_reviewed),
+		is_unverified: A(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var kt = class {
+var Ot = class {
 	halt;
 	mayWrite;
 	permission;
@@ -245,10 +245,10 @@ var kt = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function At(e) {
+function kt(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const jt = [
+const At = [
 	401,
 	402,
 	403,
@@ -256,21 +256,21 @@ const jt = [
 	423,
 	429
 ];
-function Mt(e) {
-	return e instanceof L ? jt.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function jt(e) {
+	return e instanceof R ? At.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Nt(e) {
-	return e.name === "TimeoutError" || e instanceof L && [
+function Mt(e) {
+	return e.name === "TimeoutError" || e instanceof R && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Pt(e, t) {
-	return e instanceof L || e.mayHaveHappened || !t ? e : t;
+function Nt(e, t) {
+	return e instanceof R || e.mayHaveHappened || !t ? e : t;
 }
-function H(e) {
-	return e instanceof We && !e.mayHaveHappened ? {
+function U(e) {
+	return e instanceof Ue && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -280,19 +280,19 @@ function H(e) {
 	};
 }
 // src/plan/verify.ts
-const Ft = {
+const Pt = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function It(e, t, n, r) {
+function Ft(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Lt(e, t, n, r) {
+function It(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -302,8 +302,8 @@ function Lt(e, t, n, r) {
 		}];
 	});
 }
-function U(e, t, n, r) {
-	let i = Lt(e, t, n, r), [a] = i, [o] = It(e, t, n, r);
+function W(e, t, n, r) {
+	let i = It(e, t, n, r), [a] = i, [o] = Ft(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -312,32 +312,32 @@ function U(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Rt(e.after)} was sent, ${Rt(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Lt(e.after)} was sent, ${Lt(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Rt(e) {
+function Lt(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const zt = { is: "silent" };
-function Bt(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Wt(t.map((e) => ({
+const Rt = { is: "silent" };
+function zt(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Ut(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Vt(e, n.out));
+		let e = i.take(n.out, (e) => !t || Bt(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Wt(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Ut(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -350,13 +350,13 @@ function Bt(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? zt
+		answer: r.get(e) ?? Rt
 	}));
 }
-function Vt(e, { platforms: t = [], filenames: n = {} }) {
-	return z.every((n) => t.includes(n) === e.platforms.includes(n)) && z.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Bt(e, { platforms: t = [], filenames: n = {} }) {
+	return B.every((n) => t.includes(n) === e.platforms.includes(n)) && B.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Ht(e, { keys: t, errors: n }) {
+function Vt(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -368,20 +368,20 @@ function Ht(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : zt
+			} : Rt
 		};
 	});
 }
-function Ut(e, t) {
-	return Bt(e, {
+function Ht(e, t) {
+	return zt(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Wt = class {
+var Ut = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Gt(t)) {
+		for (let t of e) for (let e of Wt(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -389,7 +389,7 @@ var Wt = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Gt(n)) this.byName.set(e, Kt(this.byName.get(e) ?? [], n));
+			for (let e of Wt(n)) this.byName.set(e, Gt(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -400,19 +400,19 @@ var Wt = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...z] }) {
-		let n = new Set(t.map((t) => x(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => x(n, t) === x(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...B] }) {
+		let n = new Set(t.map((t) => S(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => S(n, t) === S(e, t)));
 	}
 };
-function Gt({ name: e }) {
-	return new Set(z.map((t) => x(e, t) ?? ""));
+function Wt({ name: e }) {
+	return new Set(B.map((t) => S(e, t) ?? ""));
 }
-function Kt(e, t) {
+function Gt(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var W = class {
+var G = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -423,7 +423,7 @@ var W = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => yt(e, this.languages));
+		return Array.from(e, (e) => vt(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -442,16 +442,16 @@ var W = class {
 		};
 	}
 };
-function qt(e) {
+function Kt(e) {
 	return !e.includes(",");
 }
+function qt(e) {
+	return Yt(e, 2e3);
+}
 function Jt(e) {
-	return Xt(e, 2e3);
+	return Yt(e.map(String), 7e3);
 }
-function Yt(e) {
-	return Xt(e.map(String), 7e3);
-}
-function Xt(e, t) {
+function Yt(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -459,7 +459,7 @@ function Xt(e, t) {
 	}
 	return n;
 }
-async function Zt({ client: e, projectId: t }, n, r = Infinity) {
+async function Xt({ client: e, projectId: t }, n, r = Infinity) {
 	let i = [], a = await e.keys(t, {
 		...n,
 		limit: 500
@@ -470,124 +470,124 @@ async function Zt({ client: e, projectId: t }, n, r = Infinity) {
 		if (!t) break;
 		a = t;
 	}
-	if (a.responseTooBig) throw new Qt();
-	if (a.totalCount !== $t(i)) throw new B();
+	if (a.responseTooBig) throw new Zt();
+	if (a.totalCount !== Qt(i)) throw new V();
 	return i;
 }
-var Qt = class extends B {};
-function $t(e) {
-	let t = new W([]);
+var Zt = class extends V {};
+function Qt(e) {
+	let t = new G([]);
 	return t.add(e), t.size;
 }
 // src/remote/key/readBack.ts
-const en = {
+const $t = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function G(e, t, n = []) {
-	let r = new W(n);
-	for (let n of await Promise.all(Yt(t).map((t) => tn(e, t)))) r.add(n);
+async function K(e, t, n = []) {
+	let r = new G(n);
+	for (let n of await Promise.all(Jt(t).map((t) => en(e, t)))) r.add(n);
 	return r.all();
 }
-async function tn(e, t) {
+async function en(e, t) {
 	try {
-		return await Zt(e, {
-			...en,
+		return await Xt(e, {
+			...$t,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Qt || n instanceof L && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Zt || n instanceof R && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await tn(e, t.slice(0, r)), ...await tn(e, t.slice(r))];
+		return [...await en(e, t.slice(0, r)), ...await en(e, t.slice(r))];
 	}
 }
-async function nn(e, t) {
-	let n = new Set(t.flatMap((e) => F(e))), r = (e) => e.some((e) => n.has(e)), i = new W([]);
-	if (![...n].every(qt)) i.add(await rn(e));
-	else for (let t of Jt([...n])) i.add(await Zt(e, {
-		...en,
+async function tn(e, t) {
+	let n = new Set(t.flatMap((e) => x(e))), r = (e) => e.some((e) => n.has(e)), i = new G([]);
+	if (![...n].every(Kt)) i.add(await nn(e));
+	else for (let t of qt([...n])) i.add(await Xt(e, {
+		...$t,
 		filter_keys: t
 	}));
 	let { objects: a, unusable: o } = i.all();
 	return {
-		objects: a.filter((e) => r(F(e.key_name))),
+		objects: a.filter((e) => r(x(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function rn({ client: e, projectId: t }) {
+async function nn({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, en)) n.push(r);
+	for await (let r of e.allKeys(t, $t)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== $t(n)) throw new B();
+	if (r !== Qt(n)) throw new V();
 	return n;
 }
 // src/remote/key/confirm.ts
-async function an(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !ln(e, t, n.key) : n.is === "silent" || fn(n.error)).map(({ sent: e }) => e), r = await V(() => nn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Ut(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function rn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !cn(e, t, n.key) : n.is === "silent" || dn(n.error)).map(({ sent: e }) => e), r = await H(() => tn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Ht(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: on(e, a, {
+			outcome: an(e, a, {
 				answer: n,
-				found: o && dn(e, a, o),
-				wasRead: r !== void 0 && !un(t, r.unusable)
+				found: o && un(e, a, o),
+				wasRead: r !== void 0 && !ln(t, r.unusable)
 			})
 		};
 	});
 }
-function on(e, t, { answer: n, found: r, wasRead: i }) {
+function an(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? dn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : pn(n.error);
-		case "silent": return r ?? mn(i);
+		case "stored": return r ?? un(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : fn(n.error);
+		case "silent": return r ?? pn(i);
 	}
 }
-async function sn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !ln(e, t, n.key)), r = await V(() => G(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function on(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !cn(e, t, n.key)), r = await H(() => K(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: cn(e, t, {
+			outcome: sn(e, t, {
 				answer: n,
-				found: o && dn(e, t, o),
+				found: o && un(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function cn(e, t, { answer: n, found: r, wasRead: i }) {
+function sn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? dn(e, t, n.key);
-		case "refused": return pn(n.error);
-		case "silent": return r?.state === "done" ? r : mn(i);
+		case "stored": return r ?? un(e, t, n.key);
+		case "refused": return fn(n.error);
+		case "silent": return r?.state === "done" ? r : pn(i);
 	}
 }
-function ln({ context: e }, { change: t }, n) {
-	return It(r, t, n, e).length === 0;
+function cn({ context: e }, { change: t }, n) {
+	return Ft(I, t, n, e).length === 0;
 }
-function un({ out: e }, t) {
-	let n = F(e.key_name ?? "");
+function ln({ out: e }, t) {
+	let n = x(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function dn({ context: e, stop: t }, n, i) {
-	return t.noteAccepted(), U(r, n, i, e);
+function un({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), W(I, n, r, e);
 }
-function fn({ message: e }) {
+function dn({ message: e }) {
 	return /already taken/i.test(e);
 }
-function pn({ message: e, code: t }) {
+function fn({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function mn(e) {
+function pn(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -599,13 +599,13 @@ function mn(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function K(e, t) {
+function q(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: H(t)
+		outcome: U(t)
 	}));
 }
-function hn(e, { message: t }) {
+function mn(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -615,7 +615,7 @@ function hn(e, { message: t }) {
 		}
 	}));
 }
-function q(e, t) {
+function J(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -625,66 +625,66 @@ function q(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function gn({ stop: e }, t, n, r, i) {
-	if (Mt(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof L)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return _n(t, 2, r);
+async function hn({ stop: e }, t, n, r, i) {
+	if (jt(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof R)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return gn(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return K(t, Pt(n, i));
+	return q(t, Nt(n, i));
 }
-async function _n(e, t, n) {
+async function gn(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function vn(e, t, n) {
+async function _n(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? K(t, n.error) : q(t, r);
+	if (r !== void 0) return n ? q(t, n.error) : J(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Sn),
-			...xn(e)
+			keys: t.map(xn),
+			...bn(e)
 		});
-		return await an(e, Bt(t, {
-			keys: bn(n),
+		return await rn(e, zt(t, {
+			keys: yn(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof R)) throw r;
-		return r.mayHaveHappened ? yn(e, t, {
+		if (!(r instanceof z)) throw r;
+		return r.mayHaveHappened ? vn(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : gn(e, t, r, (t) => vn(e, t, n), n?.error);
+		}) : hn(e, t, r, (t) => _n(e, t, n), n?.error);
 	}
 }
-async function yn(e, t, n) {
+async function vn(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return K(t, r);
-	let a = await V(() => nn(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return K(t, r);
-	let o = Ut(t, a.objects), s = await an(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !un(e, a.unusable)), u = K(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return q(t, r);
+	let a = await H(() => tn(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return q(t, r);
+	let o = Ht(t, a.objects), s = await rn(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !ln(e, a.unusable)), u = q(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...hn(l, r)
+		...mn(l, r)
 	];
-	let d = await _n(l, Nt(r) ? 2 : 1, (t) => vn(e, t, n));
+	let d = await gn(l, Mt(r) ? 2 : 1, (t) => _n(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function bn(e) {
+function yn(e) {
 	return e.flatMap((e) => {
-		let t = yt(e, []);
+		let t = vt(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function xn({ useAutomations: e }) {
+function bn({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Sn({ change: e, out: t }) {
+function xn({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -694,18 +694,18 @@ function Sn({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Cn(e, t, n) {
+async function Sn(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await G(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await nn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await K(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await tn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var wn = class {
+var Cn = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -717,28 +717,28 @@ var wn = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [I("writer-moved", e, {
+		return [L("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
-async function Tn(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await En(e, t, n, () => new W(r));
+async function wn(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await Tn(e, t, n, () => new G(r));
 	return i.ok ? D(i.value.all()) : i;
 }
-async function En(e, t, n, r) {
-	let i = On(n), a = await kn(e, t, i, r());
-	if (Dn(a)) return D(a.listed);
-	let o = await An(e, t, i, r());
-	if (Dn(o)) return D(o.listed);
+async function Tn(e, t, n, r) {
+	let i = Dn(n), a = await On(e, t, i, r());
+	if (En(a)) return D(a.listed);
+	let o = await kn(e, t, i, r());
+	if (En(o)) return D(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return C(I("incomplete-live", s, { reach: "project" }));
+	return C(L("incomplete-live", s, { reach: "project" }));
 }
-function Dn({ listed: e, total: t }) {
+function En({ listed: e, total: t }) {
 	return t === e.size;
 }
-function On(e) {
+function Dn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -747,7 +747,7 @@ function On(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function kn(e, t, n, r) {
+async function On(e, t, n, r) {
 	let i = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -758,14 +758,14 @@ async function kn(e, t, n, r) {
 			keys: r.read(a),
 			total: a.totalCount
 		};
-	}, a = await i(1), o = Math.ceil((a.total ?? a.keys.length) / 500), s = await Promise.all(jn(2, o - 1).map(i)), c = [a, ...o > 1 ? [...s, await i(o)] : []];
+	}, a = await i(1), o = Math.ceil((a.total ?? a.keys.length) / 500), s = await Promise.all(An(2, o - 1).map(i)), c = [a, ...o > 1 ? [...s, await i(o)] : []];
 	for (let { keys: e } of c) r.addRead(e);
 	return {
 		listed: r,
 		total: c.at(-1)?.total
 	};
 }
-async function An(e, t, n, r) {
+async function kn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -778,238 +778,238 @@ async function An(e, t, n, r) {
 		})).totalCount
 	};
 }
-function jn(e, t) {
+function An(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/remote/key/observeDeclared.ts
-const Mn = [
+const jn = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Nn = /^[\w.:/-]+$/;
-async function Pn(e) {
-	let { project: t, statistics: n, declarations: i, reviewed: a } = e, o = Pe(n.keys_total);
-	if (o === void 0 || t.perPlatformNames || a.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => se(r, e) !== "off")) return;
-	let s = Fn(i);
-	if (![...s.names].every(qt)) return;
-	let c = Jt([...s.names]).length + Yt([...s.ids]).length;
+], Mn = /^[\w.:/-]+$/;
+async function Nn(e) {
+	let { project: t, statistics: r, declarations: i, reviewed: a } = e, o = n(r.keys_total);
+	if (o === void 0 || t.perPlatformNames || a.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => oe(I, e) !== "off")) return;
+	let s = Pn(i);
+	if (![...s.names].every(Kt)) return;
+	let c = qt([...s.names]).length + Jt([...s.ids]).length;
 	if (!(Math.max(1, c) * 4 > Math.ceil(o / 500))) try {
-		let [t, n] = await Promise.all([In(e, s), Vn(e, o)]), r = n - t.length;
-		return r >= 0 && Hn(t, e) ? {
+		let [t, n] = await Promise.all([Fn(e, s), Bn(e, o)]), r = n - t.length;
+		return r >= 0 && Vn(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof B || e instanceof L && Mn.includes(e.status)) return;
+		if (e instanceof V || e instanceof R && jn.includes(e.status)) return;
 		throw e;
 	}
 }
-function Fn(e) {
+function Pn(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...F(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...x(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function In(e, { names: t, ids: n }) {
-	let r = await Ln(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Rn(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => Bn(e.key_id, t.key_id));
+async function Fn(e, { names: t, ids: n }) {
+	let r = await In(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Ln(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => zn(e.key_id, t.key_id));
 }
-async function Ln(e, t) {
-	let n = await Promise.all(Jt([...t]).map(async (n) => (await zn(e, { filter_keys: n })).filter(({ key_name: e }) => F(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => F(e)));
-	if (![...t].every((e) => r.has(e) || Nn.test(e)) || n.some((e) => e.length === 0)) throw new B();
+async function In(e, t) {
+	let n = await Promise.all(qt([...t]).map(async (n) => (await Rn(e, { filter_keys: n })).filter(({ key_name: e }) => x(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => x(e)));
+	if (![...t].every((e) => r.has(e) || Mn.test(e)) || n.some((e) => e.length === 0)) throw new V();
 	return n.flat();
 }
-async function Rn(e, t, [n]) {
+async function Ln(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new B();
-	let r = await Promise.all(Yt(t).map((t) => zn(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new B();
+	if (!n) throw new V();
+	let r = await Promise.all(Jt(t).map((t) => Rn(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new V();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function zn({ client: e, project: t, languages: n }, r) {
-	let i = new W(n.map(({ iso: e }) => e)), a = {
+async function Rn({ client: e, project: t, languages: n }, r) {
+	let i = new G(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await Zt(a, {
-		...On(n),
+	i.add(await Xt(a, {
+		...Dn(n),
 		...r
 	}, 1));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new B();
+	if (s.length > 0) throw new V();
 	return [...o];
 }
-function Bn(e, t) {
+function zn(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function Vn({ client: e, project: { id: t } }, n) {
-	if (t === P(t)) return n;
+async function Bn({ client: e, project: { id: t } }, n) {
+	if (t === F(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new B();
+	if (r === void 0) throw new V();
 	return r;
 }
-function Hn(e, { declarations: t, reviewed: n }) {
+function Vn(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ce(t, e, !1, le(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Te(t, e, !1, be(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function Un(e, t) {
+function Hn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Wn(e, t) {
+function Un(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function Gn(e, t) {
+function Wn(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : H(t);
+	} : U(t);
 }
-async function Kn(e, t, n, i = 0) {
-	let { backup: a } = e, o = e.stop.reason() ?? a.missing();
-	if (o !== void 0) return J(t, n ? H(n.error) : {
+async function Gn(e, t, n, r = 0) {
+	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
+	if (a !== void 0) return Y(t, n ? U(n.error) : {
 		state: "not attempted",
-		message: o
+		message: a
 	});
-	let s = await V(async () => {
+	let o = await H(async () => {
 		let n = await e.languages.all();
-		return G(e, t.map(({ id: e }) => e), n);
+		return K(e, t.map(({ id: e }) => e), n);
 	});
-	if (s === void 0) return J(t, n ? H(n.error) : qn);
-	let c = new Map(s.objects.map((e) => [e.key_id, e])), l = Jn(s), u = ({ id: e }) => l.get(String(e)) ?? l.get(""), d = (e) => {
-		let t = c.get(String(e.id));
-		return t === void 0 ? u(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, f = t.filter((e) => !d(e)), p = f.filter((e) => u(e) === void 0), m = p.filter((e) => Yn(e, c.get(String(e.id)))), h = [
-		...t.filter(d).map((e) => ({
+	if (o === void 0) return Y(t, n ? U(n.error) : Kn);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = qn(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+		let t = s.get(String(e.id));
+		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Jn(e, s.get(String(e.id)))), m = [
+		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: Xn(e)
+			outcome: Yn(e)
 		})),
-		...J(p.filter((e) => !m.includes(e)), Un("key", "removed")),
-		...f.flatMap((e) => {
-			let t = u(e);
+		...Y(f.filter((e) => !p.includes(e)), Hn("key", "removed")),
+		...d.flatMap((e) => {
+			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? H(n.error) : Wn("key", t)
+				outcome: n ? U(n.error) : Un("key", t)
 			}] : [];
 		})
 	];
-	if (m.length === 0) return h;
-	if (n && n.sent >= 4) return [...h, ...J(m, Qn(n.error))];
-	let g = await a.keep(m.flatMap((t) => {
-		let n = c.get(String(t.id));
-		return n ? [Me(r, n, t, e.context)] : [];
+	if (p.length === 0) return m;
+	if (n && n.sent >= 4) return [...m, ...Y(p, Zn(n.error))];
+	let h = await i.keep(p.flatMap((t) => {
+		let n = s.get(String(t.id));
+		return n ? [ne(I, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return g === void 0 ? [...h, ...await Zn(e, m, n, i)] : [...h, ...J(m, n ? H(n.error) : {
+	return h === void 0 ? [...m, ...await Xn(e, p, n, r)] : [...m, ...Y(p, n ? U(n.error) : {
 		state: "not attempted",
-		message: g
+		message: h
 	})];
 }
-const qn = {
+const Kn = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Jn({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Ct(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function qn({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, St(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function Yn({ id: e, seen: t }, n) {
-	return n !== void 0 && Se(e, r.fingerprint(n)) === t;
+function Jn({ id: e, seen: t }, n) {
+	return n !== void 0 && ve(e, I.fingerprint(n)) === t;
 }
-function Xn({ id: e }) {
+function Yn({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Zn(e, t, n, r) {
+async function Xn(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: ee(String(e)),
+			key_id: Ne(String(e)),
 			is_archived: !0
-		})), At(r)) : await i.destroyKeys(a, c.map((e) => ee(String(e))), At(r));
+		})), kt(r)) : await i.destroyKeys(a, c.map((e) => Ne(String(e))), kt(r));
 	} catch (i) {
-		if (!(i instanceof R)) throw i;
-		if (i instanceof Ge) return Kn(e, t, n, r + 1);
-		Mt(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof z)) throw i;
+		if (i instanceof We) return Gn(e, t, n, r + 1);
+		jt(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Kn(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Gn(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= Pt(u, n?.error);
-	let d = await V(() => G(e, c));
-	if (d === void 0) return J(t, u ? H(u) : Ft);
+	u &&= Nt(u, n?.error);
+	let d = await H(() => K(e, c));
+	if (d === void 0) return Y(t, u ? U(u) : Pt);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? H(u) : Ft
+			outcome: u ? U(u) : Pt
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Qn(u) : Xn(e)
+			outcome: n || f.has(t) ? Zn(u) : Yn(e)
 		};
 	});
 }
-function Qn(e) {
-	return e ? Gn("key", e) : {
+function Zn(e) {
+	return e ? Wn("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function J(e, t) {
+function Y(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function $n(e, t) {
+async function Qn(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = er(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = $n(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await V(() => G(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await H(() => K(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: nr(t, i.get(String(e.change.id)), e.outcome)
+			outcome: tr(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function er({ change: e, outcome: t }) {
+function $n({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return tr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return er(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function tr({ kind: e, fields: t }) {
-	return t.filter((t) => u(e, t));
+function er({ kind: e, fields: t }) {
+	return t.filter((t) => h(e, t));
 }
-function nr({ change: e, before: t, written: n }, r, i) {
-	let [a] = tr(e);
+function tr({ change: e, before: t, written: n }, r, i) {
+	let [a] = er(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1018,7 +1018,7 @@ function nr({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = rr(t, r).filter((e) => !n.has(e));
+	let l = nr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1026,59 +1026,59 @@ function nr({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function rr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, ir(e.translation, t)]));
+function nr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, rr(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = ir(r, e), a = n.get(t) ?? [];
+		let i = rr(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function ir(e, { is_plural: t }) {
-	let n = g(e, t);
+function rr(e, { is_plural: t }) {
+	let n = Ce(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function ar(e, t, n, r) {
+function ir(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Y(e) {
+function X(e) {
 	return {
 		change: e,
-		out: ar(r.fields, e, {}, [])
+		out: ir(I.fields, e, {}, [])
 	};
 }
-function or(e, t) {
-	let n = (t) => e.filter((e) => e.action === t), i = (e) => (t) => ({
-		kind: r.name,
+function ar(e, t) {
+	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
+		kind: I.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...cr(n("update"), t).map(i("update")),
-		...cr(n("create"), t).map(i("create")),
-		...sr(n("destroy"), t).map(i("destroy"))
+		...sr(n("update"), t).map(r("update")),
+		...sr(n("create"), t).map(r("create")),
+		...or(n("destroy"), t).map(r("destroy"))
 	];
 }
-function sr(e, t) {
+function or(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function cr(e, t) {
+function sr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Y(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(X(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function lr(e, t, n) {
-	let r = t.filter(({ change: e }) => n || pr(e)), i = await V(async () => ({
-		live: await G(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => fr(e)) ? await e.languages.all() : []
+async function cr(e, t, n) {
+	let r = t.filter(({ change: e }) => n || fr(e)), i = await H(async () => ({
+		live: await K(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => dr(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -1096,7 +1096,7 @@ async function lr(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: ur("")
+				why: lr("")
 			});
 			continue;
 		}
@@ -1105,32 +1105,32 @@ async function lr(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: dr
+					message: ur
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = mr(t, r, e.context);
+		let { open: i, moved: a } = pr(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: gr({
+				outcome: hr({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Y({
+		let m = X({
 			...t,
 			fields: i
 		});
-		if (fr(m.change)) {
+		if (dr(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: ur(` (no usable ${a.join(", ")} text)`)
+					why: lr(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -1146,7 +1146,7 @@ async function lr(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => ue(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => je(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -1160,56 +1160,56 @@ async function lr(e, t, n) {
 		}))]
 	};
 }
-function ur(e) {
+function lr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const dr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function fr({ kind: e, fields: t }) {
-	return t.some((t) => u(e, t));
+const ur = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function dr({ kind: e, fields: t }) {
+	return t.some((t) => h(e, t));
 }
-function pr({ fields: e }) {
+function fr({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let i = r.fields.find(({ name: t }) => t === e);
-		return i?.merge && t !== void 0 ? i.carries?.(t, n) ?? !0 : i?.editState !== void 0 || i?.role === "shape";
+		let r = I.fields.find(({ name: t }) => t === e);
+		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function mr(e, t, n) {
-	let i = {
-		...r.liveContext(t, n, e.label),
-		platforms: hr(e, t)
-	}, a = [], o = [];
+function pr(e, t, n) {
+	let r = {
+		...I.liveContext(t, n, e.label),
+		platforms: mr(e, t)
+	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = r.fields.find(({ name: e }) => e === s), p = f?.stored(t, i, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || Se(e.id, m) !== d);
-		if (!f || p === void 0) o.push(n);
-		else if (f.same(p, u, i)) continue;
-		else if (l !== void 0 && f.same(p, l, i)) h ? o.push(n) : a.push(n);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = I.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || ve(e.id, p) !== u);
+		if (!d || f === void 0) a.push(n);
+		else if (d.same(f, l, r)) continue;
+		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
 		else {
-			let e = l === void 0 ? void 0 : f.merge?.(l, u, p);
-			e === void 0 ? o.push(n) : f.same(p, e, i) || a.push({
+			let e = c === void 0 ? void 0 : d.merge?.(c, l, f);
+			e === void 0 ? a.push(n) : d.same(f, e, r) || i.push({
 				...n,
-				before: p,
+				before: f,
 				after: e
 			});
 		}
 	}
 	return {
-		open: a,
-		moved: o
+		open: i,
+		moved: a
 	};
 }
-function hr({ fields: e }, t) {
+function mr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? z.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? B.filter((e) => n.includes(e)) : t.platforms;
 }
-function gr(e, { fields: t }, n) {
+function hr(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${_r(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${gr(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = _r(t.filter((e) => !n.includes(e)));
+	let o = gr(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -1221,100 +1221,100 @@ function gr(e, { fields: t }, n) {
 		written: o
 	};
 }
-function _r(e) {
+function gr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function vr(e, t, n, r = 0) {
+async function _r(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? K(t, n.error) : q(t, i);
-	let a = await lr(e, t, n !== void 0);
-	if (!a) return n ? K(t, n.error) : q(t, yr);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? K([e], n.error) : q([e], t))];
-	return n && n.sent >= 5 ? [...c, ...hn(o.map(X), n.error)] : [...c, ...o.length > 0 ? await br(e, o, n, r) : []];
+	if (i !== void 0) return n ? q(t, n.error) : J(t, i);
+	let a = await cr(e, t, n !== void 0);
+	if (!a) return n ? q(t, n.error) : J(t, vr);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? q([e], n.error) : J([e], t))];
+	return n && n.sent >= 5 ? [...c, ...mn(o.map(Z), n.error)] : [...c, ...o.length > 0 ? await yr(e, o, n, r) : []];
 }
-const yr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function br(e, t, n, r) {
+const vr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function yr(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? K(t.map(X), n.error) : q(t.map(X), i);
+	if (i !== void 0) return n ? q(t.map(Z), n.error) : J(t.map(Z), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(wr),
-			...xn(e)
-		}, At(r)), i = Ht(a, {
-			keys: bn(n),
+			keys: a.map(Cr),
+			...bn(e)
+		}, kt(r)), i = Vt(a, {
+			keys: yn(n),
 			errors: n.errors
 		});
-		return xr(e, t, i), Cr(t, await sn(e, i));
+		return br(e, t, i), Sr(t, await on(e, i));
 	} catch (i) {
-		if (!(i instanceof R)) throw i;
-		return i instanceof Ge ? vr(e, t.map(X), n, r + 1) : i.mayHaveHappened ? Sr(e, t.map(X), {
+		if (!(i instanceof z)) throw i;
+		return i instanceof We ? _r(e, t.map(Z), n, r + 1) : i.mayHaveHappened ? xr(e, t.map(Z), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Cr(t, await gn(e, a, i, (i) => {
+		}) : Sr(t, await hn(e, a, i, (i) => {
 			let a = new Set(i);
-			return br(e, t.filter((e) => a.has(e.now)), n, r);
+			return yr(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function xr({ movedWriters: e }, t, n) {
+function br({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function Sr(e, t, n) {
-	return e.stop.reason() === void 0 ? Nt(n.error) && n.sent <= 2 && t.length > 1 ? _n(t, 2, (t) => vr(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), vr(e, t, n)) : K(t, n.error);
+async function xr(e, t, n) {
+	return e.stop.reason() === void 0 ? Mt(n.error) && n.sent <= 2 && t.length > 1 ? gn(t, 2, (t) => _r(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), _r(e, t, n)) : q(t, n.error);
 }
-function Cr(e, t) {
+function Sr(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: gr(t, r.planned.change, r.moved)
+			outcome: hr(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function X(e) {
+function Z(e) {
 	return e.planned;
 }
-function wr({ change: e, out: t }) {
+function Cr({ change: e, out: t }) {
 	return {
-		key_id: ee(String(e.id)),
+		key_id: Ne(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Tr = {
+const wr = {
 	kind: "key",
-	observe: Tn,
-	observeDeclared: Pn,
-	lookUp: Cn,
-	batches: or,
+	observe: wn,
+	observeDeclared: Nn,
+	lookUp: Sn,
+	batches: ar,
 	open(e) {
-		let t = new wn(), n = {
+		let t = new Cn(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Kn(n, t.filter(Or)) : e === "create" ? vn(n, t.filter(Er).map(Y)) : $n(n, await vr(n, t.filter(Dr).map(Y)));
+				return e === "destroy" ? Gn(n, t.filter(Dr)) : e === "create" ? _n(n, t.filter(Tr).map(X)) : Qn(n, await _r(n, t.filter(Er).map(X)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, Er = (e) => e.action === "create", Dr = (e) => e.action === "update", Or = (e) => e.action === "destroy";
+}, Tr = (e) => e.action === "create", Er = (e) => e.action === "update", Dr = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function Z(e) {
-	let t = k(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = f(t.events, j);
+function Q(e) {
+	let t = j(e) ?? {}, n = d(t.webhook_id) || void 0, r = d(t.url) || void 0, i = k(t.events, d);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -1330,21 +1330,21 @@ function Z(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : j(t.branch),
+		branch: t.branch === null ? null : d(t.branch),
 		events: i,
-		event_lang_map: Ar(t.event_lang_map)
+		event_lang_map: kr(t.event_lang_map)
 	} };
 }
-function kr(e) {
-	let t = e.map(Z);
+function Or(e) {
+	let t = e.map(Q);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Ar(e) {
-	return f(e, (e) => {
-		let { event: t, lang_iso_codes: n } = k(e) ?? {}, r = j(t), i = f(n, j);
+function kr(e) {
+	return k(e, (e) => {
+		let { event: t, lang_iso_codes: n } = j(e) ?? {}, r = d(t), i = k(n, d);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -1352,40 +1352,40 @@ function Ar(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function jr(e, t) {
-	let n = await ut(() => e.webhooks(P(t)), (e) => j(k(e)?.webhook_id));
-	if (!n) throw new B();
-	return kr(n);
+async function Ar(e, t) {
+	let n = await lt(() => e.webhooks(F(t)), (e) => d(j(e)?.webhook_id));
+	if (!n) throw new V();
+	return Or(n);
 }
-async function Mr(e, t) {
+async function jr(e, t) {
 	try {
-		return D(await jr(e, t));
+		return D(await Ar(e, t));
 	} catch (e) {
-		if (!(e instanceof B)) throw e;
-		return C(I("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof V)) throw e;
+		return C(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function Nr(e, t, n) {
-	let r = M.liveContext(t, n, Pr(e, t, n)), i = y(M, t, r);
+function Mr(e, t, n) {
+	let i = P.liveContext(t, n, Nr(e, t, n)), a = te(P, t, i);
 	return {
-		kind: M.name,
+		kind: P.name,
 		id: e.id,
-		entry: i,
+		entry: a,
 		action: "update",
-		wrote: te(e.fields)
+		wrote: r(e.fields)
 	};
 }
-function Pr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => De(e, r) === n) ?? "";
+function Nr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => ye(e, r) === n) ?? "";
 }
-function Fr(e, { url: t }, { variables: n }) {
+function Pr(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && De(r, n) === t) return {
+	if (typeof r == "string" && ye(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = ce(e.id);
+	let i = O(e.id);
 	return {
 		kept: {
 			...e,
@@ -1397,54 +1397,54 @@ function Fr(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function Ir({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Fr(n, r, t);
+function Fr({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Pr(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Lr(e, t) {
-	let { client: r, projectId: i, stop: a, backup: o, context: s } = e, c = a.reason() ?? o.missing();
-	if (c !== void 0) return {
+async function Ir(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
+	if (s !== void 0) return {
 		state: "not attempted",
-		message: c
+		message: s
 	};
-	let [l, u] = [P(i), String(t.id)], d = {
+	let [c, l] = [F(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let i = Z(await r.webhook(l, u));
-		if (!("webhook" in i)) return Wn("webhook", i.unusable.lacks);
-		if (Se(t.id, M.fingerprint(i.webhook)) !== t.seen) return Un("webhook", "removed");
-		let o = await Ir(e, Me(M, i.webhook, t, s), i.webhook, "removed") ?? await a.beforeWrite();
-		if (o !== void 0) return {
+		let r = Q(await n.webhook(c, l));
+		if (!("webhook" in r)) return Un("webhook", r.unusable.lacks);
+		if (ve(t.id, P.fingerprint(r.webhook)) !== t.seen) return Hn("webhook", "removed");
+		let a = await Fr(e, ne(P, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		if (a !== void 0) return {
 			state: "not attempted",
-			message: o
+			message: a
 		};
-		let { webhook_deleted: c } = await r.destroyWebhook(l, u);
-		if (n(c) === !0) return d;
+		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
+		if (A(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof R)) throw n;
-		return n instanceof L && n.status === 404 ? d : (Mt(n) && a.noteProjectRefused(n.message), !n.mayHaveHappened || a.reason() !== void 0 ? H(n) : Rr(e, t, n));
+		if (!(n instanceof z)) throw n;
+		return n instanceof R && n.status === 404 ? u : (jt(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? U(n) : Lr(e, t, n));
 	}
-	return Rr(e, t, void 0);
+	return Lr(e, t, void 0);
 }
-async function Rr({ client: e, projectId: t }, n, r) {
+async function Lr({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(P(t), String(n.id)), r ? Gn("webhook", r) : {
+		return await e.webhook(F(t), String(n.id)), r ? Wn("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof R)) throw e;
-		return e instanceof L && e.status === 404 ? {
+		if (!(e instanceof z)) throw e;
+		return e instanceof R && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? H(r) : Ft;
+		} : r ? U(r) : Pt;
 	}
 }
-async function zr(e, t) {
+async function Rr(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
@@ -1452,97 +1452,97 @@ async function zr(e, t) {
 	};
 	let r = Xr(e, t);
 	try {
-		return t.action === "update" ? await Br(e, t, r) : await Gr(e, t, Zr(t, r));
+		return t.action === "update" ? await zr(e, t, r) : await Wr(e, t, Zr(t, r));
 	} catch (t) {
-		if (t instanceof Hr) return {
+		if (t instanceof Vr) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof R)) throw t;
-		return Mt(t) && e.stop.noteProjectRefused(t.message), H(t);
+		if (!(t instanceof z)) throw t;
+		return jt(t) && e.stop.noteProjectRefused(t.message), U(t);
 	}
 }
-async function Br(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [P(i), String(t.id)], l = () => r.webhook(s, c), u = Z(await l());
-	if (!("webhook" in u)) throw new Hr(Ur);
-	if (!Vr(e, t, u.webhook)) {
-		let n = Q(e, t, u);
-		return n?.state === "done" ? n : Un("webhook", "updated");
+async function zr(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [F(i), String(t.id)], l = () => r.webhook(s, c), u = Q(await l());
+	if (!("webhook" in u)) throw new Vr(Hr);
+	if (!Br(e, t, u.webhook)) {
+		let n = Kr(e, t, u);
+		return n?.state === "done" ? n : Hn("webhook", "updated");
 	}
-	let d = await Ir(e, Nr(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Hr(d);
-	await Wr(e);
+	let d = await Fr(e, Mr(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Vr(d);
+	await Ur(e);
 	try {
-		return Q(e, t, Z(await r.updateWebhook(s, c, n))) ?? await qr(e, t, l);
+		return Kr(e, t, Q(await r.updateWebhook(s, c, n))) ?? await qr(e, t, l);
 	} catch (n) {
-		if (!(n instanceof R) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		if (!(n instanceof z) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
 		let r = await qr(e, t, l);
-		return r.state === "done" ? r : H(n);
+		return r.state === "done" ? r : U(n);
 	}
 }
-function Vr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = M.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = M.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Br({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = P.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = P.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return we(M, a, s) === i;
+	return xe(P, a, s) === i;
 }
-var Hr = class extends Error {};
-const Ur = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Wr({ stop: e }) {
+var Vr = class extends Error {};
+const Hr = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Ur({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Hr(t);
+	if (t !== void 0) throw new Vr(t);
 }
-async function Gr(e, t, n) {
+async function Wr(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Wr(e);
+	await Ur(e);
 	try {
-		return await Kr(e, t, n);
+		return await Gr(e, t, n);
 	} catch (a) {
-		if (!(a instanceof R) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await V(() => Yr(e, n));
-		if (o) return U(M, t, o, e.context);
+		if (!(a instanceof z) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await H(() => Yr(e, n));
+		if (o) return W(P, t, o, e.context);
 		await r(2e3);
-		let s = await V(() => Yr(e, n).then((e) => ({ found: e })));
+		let s = await H(() => Yr(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? U(M, t, s.found, e.context) : Kr(e, t, n).catch((e) => {
-			throw e instanceof R ? Pt(e, a) : e;
+		return s.found ? W(P, t, s.found, e.context) : Gr(e, t, n).catch((e) => {
+			throw e instanceof z ? Nt(e, a) : e;
 		});
 	}
 }
-async function Kr(e, t, n) {
+async function Gr(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(P(i), n);
-		return o(), Q(e, t, Z(a)) ?? await qr(e, t, () => Yr(e, n));
+		let a = await r.createWebhook(F(i), n);
+		return o(), Kr(e, t, Q(a)) ?? await qr(e, t, () => Yr(e, n));
 	} catch (e) {
-		throw e instanceof R && e.mayHaveHappened && o(), e;
+		throw e instanceof z && e.mayHaveHappened && o(), e;
 	}
 }
-function Q({ context: e }, t, n) {
-	if (!(!("webhook" in n) || It(M, t, n.webhook, e).length > 0)) return U(M, t, n.webhook, e);
+function Kr({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Ft(P, t, n.webhook, e).length > 0)) return W(P, t, n.webhook, e);
 }
 async function qr(e, t, n) {
-	return Q(e, t, Z(await V(n))) ?? Ft;
+	return Kr(e, t, Q(await H(n))) ?? Pt;
 }
 function Jr(e, t) {
-	let n = p([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return fe(e.url, t.url) && r && n;
+	let n = y([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Ee(e.url, t.url) && r && n;
 }
 async function Yr(e, t) {
-	let { objects: n, unusable: r } = await jr(e.client, e.projectId), i = n.find((e) => Jr(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => fe(e, t.url)))) throw new B();
+	let { objects: n, unusable: r } = await Ar(e.client, e.projectId), i = n.find((e) => Jr(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ee(e, t.url)))) throw new V();
 	return i;
 }
 function Xr({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ar(M.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ir(P.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: De(r, e.variables) }
+		...r !== void 0 && { url: ye(r, e.variables) }
 	};
 }
 function Zr({ ref: e }, { url: t, events: n, ...r }) {
@@ -1561,14 +1561,14 @@ async function Qr(e, t, n) {
 		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(ai(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await V(() => jr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await H(() => Ar(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
 		let o = new Set([...r.filter((e) => e !== t).map((e) => ti(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
 		s ? await $r(e, t, s, n) : n.remark(ai(t, "The webhooks could not be read again"));
 	}
 }
 async function $r(e, t, n, r) {
-	let i = Zr(t, Xr(e, t)), a = n.filter((n) => Jr(n, i) && U(M, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+	let i = Zr(t, Xr(e, t)), a = n.filter((n) => Jr(n, i) && W(P, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = ti(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await ei(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
@@ -1582,22 +1582,22 @@ async function $r(e, t, n, r) {
 	}
 }
 async function ei(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await V(() => t.webhook(P(n), r)) ? [r] : [];
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await H(() => t.webhook(F(n), r)) ? [r] : [];
 }
 function ti(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 async function ni({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(P(t), n), !0;
+		return await e.destroyWebhook(F(t), n), !0;
 	} catch (e) {
-		if (e instanceof R) return !1;
+		if (e instanceof z) return !1;
 		throw e;
 	}
 }
 function ri({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return I("twin-webhook", i, {
+	return L("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
@@ -1605,7 +1605,7 @@ function ri({ label: e, place: t }, n, r) {
 }
 function ii({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return I("twin-webhook", i, {
+	return L("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
@@ -1613,7 +1613,7 @@ function ii({ label: e, place: t }, n, r) {
 }
 function ai({ label: e, place: t }, n) {
 	let r = `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return I("twin-webhook", r, {
+	return L("twin-webhook", r, {
 		place: t,
 		reach: "change",
 		severity: "warning"
@@ -1622,14 +1622,14 @@ function ai({ label: e, place: t }, n) {
 // src/remote/webhook.ts
 const oi = {
 	kind: "webhook",
-	observe: Mr,
-	lookUp: jr,
+	observe: jr,
+	lookUp: Ar,
 	batches: (e) => [...e.filter(si), ...e.filter((e) => !si(e))].map(ci),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? Lr(t, e) : zr(t, e);
+		}, n = (e) => e.action === "destroy" ? Ir(t, e) : Rr(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
@@ -1650,7 +1650,7 @@ function ci(e) {
 	};
 }
 // src/remote/remotes.ts
-const li = [Tr, oi];
+const li = [wr, oi];
 // src/remote/remoteOf.ts
 function $({ name: e }) {
 	let t = li.find(({ kind: t }) => t === e);
@@ -1675,7 +1675,7 @@ async function di(e, t, { declarations: n, reviewed: r }) {
 			statistics: o,
 			languages: c,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: me(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: ue(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
@@ -1684,13 +1684,13 @@ async function di(e, t, { declarations: n, reviewed: r }) {
 	});
 }
 async function fi(e, t, n) {
-	let r = n.flatMap(he), i = N.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await pt(e, t, {
+	let r = n.flatMap(de), i = M.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await ft(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let { project: o, details: s } = a.value, c = n.flatMap((e) => he(me(e, o.baseLanguage))), l = new Set(c.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), u = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => l.has(e)), d = k(k(s)?.statistics) ?? {};
+	let { project: o, details: s } = a.value, c = n.flatMap((e) => de(ue(e, o.baseLanguage))), l = new Set(c.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), u = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => l.has(e)), d = j(j(s)?.statistics) ?? {};
 	return D({
 		project: o,
 		statistics: d,
@@ -1699,7 +1699,7 @@ async function fi(e, t, n) {
 	});
 }
 async function pi(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await ft(e, t, {
+	let a = await dt(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1732,7 +1732,7 @@ async function mi(e, t, n, r = () => !1) {
 	});
 }
 async function hi(e, t, n) {
-	let r = N.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([ft(e, t, {
+	let r = M.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([dt(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
@@ -1740,7 +1740,7 @@ async function hi(e, t, n) {
 		plural: r.plural,
 		objects: await $(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new B();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new V();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
@@ -1748,13 +1748,13 @@ async function hi(e, t, n) {
 }
 // src/backup/needs.ts
 function gi({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ae(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => u(e.kind, t)));
 }
 function _i({ changes: e }) {
-	return e.some((e) => e.action === "update" && (m(e.kind).backsUpWhole || vi(e)));
+	return e.some((e) => e.action === "update" && (N(e.kind).backsUpWhole || vi(e)));
 }
 function vi({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? u(e, t) : !yi(t.before));
+	return t.some((t) => t.part === void 0 ? h(e, t) : !yi(t.before));
 }
 function yi(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
@@ -1765,34 +1765,34 @@ async function bi(e, n, r, i) {
 		cwd: n.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, i), c = r === void 0 ? void 0 : tt(n.working, r), u = new Map();
+	}, {}, i), c = r === void 0 ? void 0 : et(n.working, r), u = new Map();
 	for (let e of s.sort()) {
 		if (i.aborted) break;
-		if (a.has(e) || c !== void 0 && e.startsWith(c + nt)) continue;
+		if (a.has(e) || c !== void 0 && e.startsWith(c + tt)) continue;
 		let t = o(e, n);
-		await st();
+		await ot();
 		for (let r of await xi(e, n)) u.has(r) || u.set(r, t);
 	}
 	return u;
 }
 async function xi(e, t) {
 	try {
-		let n = a(await ye(e, t));
-		return N.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = i(await ge(e, t));
+		return M.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
 async function Si({ texts: e }, n, r, i, a) {
-	let s = e.filter(({ files: e }) => He(e)), c = [];
-	for (let e of s) for (let t of await re(e, i, a)) {
-		let n = ie(e, t);
+	let s = e.filter(({ files: e }) => Ve(e)), c = [];
+	for (let e of s) for (let t of await ie(e, i, a)) {
+		let n = ae(e, t);
 		c.push({
 			full: t,
 			path: n,
 			source: e,
-			language: Ie(e, n)
+			language: Fe(e, n)
 		});
 	}
 	let l = new Set(Object.values(await t(r, a)).flat());
@@ -1801,7 +1801,7 @@ async function Si({ texts: e }, n, r, i, a) {
 	for (let e of c) {
 		if (a.aborted) break;
 		if (!(l.has(e.full) || wi(e, n).some((e) => l.has(e)))) {
-			await st();
+			await ot();
 			for (let t of await Ti(e, i)) u.has(t) || u.set(t, o(e.full, i));
 		}
 	}
@@ -1812,21 +1812,21 @@ function Ci({ languages: e }, t) {
 }
 function wi({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : Ci(t, r).flatMap((n) => {
-		let r = Ue(t, e, n);
-		return r === void 0 ? [] : [tt(t.folder, r)];
+		let r = He(t, e, n);
+		return r === void 0 ? [] : [et(t.folder, r)];
 	});
 }
-async function Ti({ full: e, path: t, source: n, language: r = "" }, i) {
+async function Ti({ full: e, path: t, source: n, language: r = "" }, a) {
 	try {
-		let o = a(await ye(e, i)), s = {
+		let o = i(await ge(e, a)), s = {
 			source: {
 				...n,
 				alsoReads: "all"
 			},
 			language: r,
-			...Fe(n, t)
+			...Pe(n, t)
 		};
-		return N.flatMap((t) => (t.textFiles?.read(e, o, s).entries ?? []).flatMap(({ values: e }) => Ae(t.identity(e))));
+		return M.flatMap((t) => (t.textFiles?.read(e, o, s).entries ?? []).flatMap(({ values: e }) => Ae(t.identity(e))));
 	} catch {
 		return [];
 	}
@@ -1835,13 +1835,13 @@ async function Ti({ full: e, path: t, source: n, language: r = "" }, i) {
 async function Ei(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return Je(e, { entries: Di(r) });
-	if (!i) return Je(e, await Oi(e, t, n));
+	if (r) return qe(e, { entries: Di(r) });
+	if (!i) return qe(e, await Oi(e, t, n));
 	let a = await i(), o = a && T(a, t);
-	return o?.is === "read" ? Je(e, { entries: Di(o.declared) }) : [];
+	return o?.is === "read" ? qe(e, { entries: Di(o.declared) }) : [];
 }
 function Di({ entries: e }) {
-	return N.flatMap(({ plural: t }) => e[t] ?? []);
+	return M.flatMap(({ plural: t }) => e[t] ?? []);
 }
 async function Oi(e, t, { history: n, usable: r, now: i }) {
 	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, s(t)), { textFiles: o } = t, c = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
@@ -1858,22 +1858,22 @@ async function Oi(e, t, { history: n, usable: r, now: i }) {
 }
 // src/plan/agreed.ts
 function ki(e, { entries: t, until: n }, r = []) {
-	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Mi(o, t, r)) {
-		let { kind: t, live: r, forms: o } = e;
-		(o ? E(n) && E(r) && o.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Ii(e, r, n))) && a.add(i(e));
+	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
+	for (let { question: e, text: n } of Mi(a, t, r)) {
+		let { kind: t, live: r, forms: a } = e;
+		(a ? c(n) && c(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Ii(e, r, n))) && i.add(w(e));
 	}
-	return a;
+	return i;
 }
 function Ai(e, t, n = []) {
-	let r = e.filter(({ isOurs: e }) => e), a = t.map((e) => ({
+	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
 		texts: new Map(Mi(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
-	})), o = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: i, live: o, forms: s = [] } = e, l = a.filter(({ until: e }) => t !== void 0 && e >= t), u = ji(l), d = Xe(r, n, i);
-		return !u.some(({ now: e }) => e === d) || s.every((t) => u.some(({ texts: n }) => c(n.get(e), t) !== void 0) || l.some(({ texts: n }) => c(n.get(e), t) === c(o, t)));
+	})), a = r.filter((e) => {
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = ji(c), u = Ye(r, n, a);
+		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => p(n.get(e), t) !== void 0) || c.some(({ texts: n }) => p(n.get(e), t) === p(o, t)));
 	});
-	return new Set(o.map(i));
+	return new Set(a.map(w));
 }
 function ji(e) {
 	let t = new Map();
@@ -1884,12 +1884,12 @@ function ji(e) {
 	return [...t.values()];
 }
 function Mi(e, t, n) {
-	return N.flatMap((r) => {
+	return M.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = Ze(r, t), o = Ni(r, n);
+		let a = Xe(r, t), o = Ni(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && Pi(r, t, e.entry, o) ? t : void 0, i = n && Qe(r, n, e.language);
+			let t = a(e.entry), n = t && Pi(r, t, e.entry, o) ? t : void 0, i = n && Ze(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -1910,7 +1910,7 @@ function Pi(e, t, n, r) {
 }
 function Fi(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => S([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => E([
 		e.name,
 		t,
 		n
@@ -1932,10 +1932,10 @@ function Li(e, t, n) {
 		}];
 	});
 }
-function Ri(e, t) {
-	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
-		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ve(t))
+function Ri(t, n) {
+	return n.filter(({ entry: e }) => !t.isReallyNew(e.values)).map(({ change: { label: t, fields: n } }) => ({
+		label: t,
+		texts: n.flatMap(({ part: t, after: n }) => t === void 0 ? [] : e(n))
 	}));
 }
 // src/plan/prune.ts
@@ -1945,16 +1945,16 @@ const zi = {
 	scope: 0
 };
 function Bi(e, { matched: t, unmatched: n }, r) {
-	let i = oe(e, r);
+	let i = se(e, r);
 	if (i === void 0) return zi;
-	let a = (t) => se(e, r) === "all" || Vi(e.tags(t), r), o = [], s = [];
+	let a = (t) => oe(e, r) === "all" || Vi(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = ze(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Re(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -1974,7 +1974,7 @@ function Bi(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: i,
-			seen: Se(e.id(t), e.fingerprint(t)),
+			seen: ve(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n }
 		};
 	});
@@ -1992,13 +1992,13 @@ function Hi(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
 		let a = i?.compared[n];
 		return {
-			...a !== void 0 && (a.open ?? []).length === 0 ? a : pe(e, t, r, `${e.name}:${n + 1}`),
+			...a !== void 0 && (a.open ?? []).length === 0 ? a : le(e, t, r, `${e.name}:${n + 1}`),
 			entry: t.declared
 		};
 	}), s = a.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
-		place: Be(t, n, [])
+		place: ze(t, n, [])
 	})), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = Bi(e, {
 		matched: c,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
@@ -2059,18 +2059,18 @@ function Gi(e, t, n, r, i = new Map()) {
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, o = de(e, t.project);
+	}, o = ce(e, t.project);
 	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let s = N.flatMap((n) => {
+	let s = M.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
 		return r && o ? [Hi(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let c = [...o, ...s.flatMap((e) => e.problems)], l = Ve(c), u = s.flatMap((e) => e.destroys), d = s.flatMap((e) => e.unmanaged), f = s.flatMap((e) => e.kind.firstSends?.(qi(e, a, l)) ?? []), p = {
+	let c = [...o, ...s.flatMap((e) => e.problems)], l = Be(c), u = s.flatMap((e) => e.destroys), d = s.flatMap((e) => e.unmanaged), f = s.flatMap((e) => e.kind.firstSends?.(qi(e, a, l)) ?? []), p = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...l ? [] : u],
@@ -2144,64 +2144,64 @@ function Zi(e, t) {
 }
 // src/run/evidence.ts
 async function Qi(e, t, n, r, i) {
-	let a = Wi(e, t, n), o = n.writers ? w(n.writers) : ne.writers, s = a({
-		...ne,
-		writers: o
+	let o = Wi(e, t, n), s = n.writers ? he(n.writers) : a.writers, c = o({
+		...a,
+		writers: s
 	});
-	if (s.is === "stopped" || s.open.length === 0) return {
-		...s,
+	if (c.is === "stopped" || c.open.length === 0) return {
+		...c,
 		notices: []
 	};
-	let c = [], l = await $i(o, r);
-	if (l.writers !== o && (s = a({
-		...ne,
-		writers: l.writers
-	})), l.why !== void 0 && c.push(ea(l.why)), s.is === "stopped" || s.open.length === 0) return {
-		...s,
-		notices: c
+	let l = [], u = await $i(s, r);
+	if (u.writers !== s && (c = o({
+		...a,
+		writers: u.writers
+	})), u.why !== void 0 && l.push(ea(u.why)), c.is === "stopped" || c.open.length === 0) return {
+		...c,
+		notices: l
 	};
-	let { agreed: u, unread: d } = await ta(s.open, e, r, i);
-	return d && c.push(d), u.size > 0 && (s = a({
-		writers: l.writers,
-		agreed: u
+	let { agreed: d, unread: f } = await ta(c.open, e, r, i);
+	return f && l.push(f), d.size > 0 && (c = o({
+		writers: u.writers,
+		agreed: d
 	})), {
-		...s,
-		notices: c
+		...c,
+		notices: l
 	};
 }
 async function $i(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: w(n.names) } : {
+	return n.is === "known" ? { writers: he(n.names) } : {
 		writers: { is: "unknown" },
 		why: n.why
 	};
 }
 function ea(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`;
-	return I("unknown-writers", t, {
+	return L("unknown-writers", t, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function ta(e, t, { history: n, manifests: r, textFiles: a, usable: o }, s) {
-	let c = new Set(), l = (e) => {
-		for (let t of e) c.add(t);
-	}, u = Object.values(t.entries).flatMap((e) => e ?? []), d = () => e.filter((e) => !c.has(i(e)));
-	for (let t of Object.values(s?.entries ?? {})) l(ki(e, {
+async function ta(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+	let s = new Set(), c = (e) => {
+		for (let t of e) s.add(t);
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(w(e)));
+	for (let t of Object.values(o?.entries ?? {})) c(ki(e, {
 		entries: t,
 		until: Infinity
-	}, u));
-	let f = d().filter(({ at: e }) => e !== void 0), p = Math.min(...f.map(({ at: e = 0 }) => e)), m = f.length > 0 ? await n.versions(p, r) : na, h = m.versions.map((e) => ra(e, f, {
-		textFiles: a,
-		usable: o
+	}, l));
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : na, m = p.versions.map((e) => ra(e, d, {
+		textFiles: i,
+		usable: a
 	}));
-	for (let e of h) l(ki(d(), e, u));
-	l(Ai(d(), h, u));
-	let g = d().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
-	return m.is === "read" || m.noRepository || g.length === 0 ? { agreed: c } : {
-		agreed: c,
-		unread: ia(g, m.why)
+	for (let e of m) c(ki(u(), e, l));
+	c(Ai(u(), m, l));
+	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
+	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
+		agreed: s,
+		unread: ia(h, p.why)
 	};
 }
 const na = {
@@ -2217,19 +2217,19 @@ function ra(e, t, { textFiles: n, usable: r }) {
 	};
 }
 function ia(e, t) {
-	let n = `${_e(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
-	return I("unread-history", n, {
+	let n = `${pe(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
+	return L("unread-history", n, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 function aa(e, t) {
 	let n;
-	return () => (n ??= oa(e, P(t)), n);
+	return () => (n ??= oa(e, F(t)), n);
 }
 async function oa(e, t) {
 	try {
-		let n = k(await e.contributorMe(t)) ?? {}, r = [A(n.user_id), j(n.email)].flatMap((e) => e || []);
+		let n = j(await e.contributorMe(t)) ?? {}, r = [f(n.user_id), d(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2238,7 +2238,7 @@ async function oa(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof R) || e instanceof We) throw e;
+		if (!(e instanceof z) || e instanceof Ue) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2266,16 +2266,16 @@ async function sa(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			is: "stopped",
 			problems: [m.problem]
 		};
-		let h = m.value, { baseLanguage: g } = h.project, _ = Oe(t, h.project);
+		let h = m.value, { baseLanguage: g } = h.project, _ = De(t, h.project);
 		if (_.length > 0) return {
 			is: "stopped",
 			problems: _
 		};
-		let v = me(t.declared, g), y = n?.is === "read" ? {
+		let v = ue(t.declared, g), y = n?.is === "read" ? {
 			...n,
-			declared: me(n.declared, g)
+			declared: ue(n.declared, g)
 		} : void 0, x = await Qi(v, h, f.rules, p, y?.declared), S = [
-			...be(f.languagePlaces, h.project),
+			..._e(f.languagePlaces, h.project),
 			...x.problems,
 			...x.notices
 		];
@@ -2291,18 +2291,18 @@ async function sa(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			now: i
 		}, E = l ? await Ei(x.keptTexts, t, w) : [], D = {
 			...x,
-			plan: Ye(x.plan, E)
+			plan: Je(x.plan, E)
 		}, O = n && b(D, n, C);
 		return {
 			...D,
 			live: h,
 			problems: S,
-			conflicts: $e(E),
+			conflicts: Qe(E),
 			...O && { target: O }
 		};
 	} catch (e) {
-		if (!(e instanceof R)) throw e;
-		return e instanceof We && n.stopped ? {
+		if (!(e instanceof z)) throw e;
+		return e instanceof Ue && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
@@ -2312,32 +2312,32 @@ async function sa(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 	}
 }
 function ca(e, t) {
-	let n = e instanceof L ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && la(n, t);
-	return I("api-error", e.message + ua(e), {
+	let n = e instanceof R ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && la(n, t);
+	return L("api-error", e.message + ua(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
 function la(e, { entries: t }) {
-	let n = N.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Te).map(({ name: e }) => e));
+	let n = M.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(m).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ke(t) : []));
 	});
-	return Ne(n)(e) !== e;
+	return Me(n)(e) !== e;
 }
 function ua(e) {
-	return e instanceof L && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof R && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 async function da({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 	let { uncovered: c, unread: l } = await fa(e, r, i, a, o, s);
 	return [
-		...O(n, i.rules),
+		...ee(n, i.rules),
 		...v(e, t, i.rules, c, l),
 		...ma(e, a)
 	];
 }
 async function fa({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && m(e).namesInManifest !== void 0) || !n) return {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && N(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
@@ -2348,13 +2348,13 @@ async function fa({ changes: e }, { project: { baseLanguage: t } }, { manifests:
 	};
 }
 function pa(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || gi(e) || !_i(e) ? [] : [I("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || gi(e) || !_i(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function ma(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !gi(e) ? [] : [I("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !gi(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/files/backup.ts
 var ha = class extends Error {
@@ -2364,14 +2364,14 @@ var ha = class extends Error {
 	}
 };
 function ga(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = et(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = $e(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
 			return o ? a : void 0;
 		},
 		async write(t, n) {
 			try {
-				await rt(e, { recursive: !0 });
+				await nt(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
 					await ya(t) && (a = t);
@@ -2379,8 +2379,8 @@ function ga(e, t, n) {
 				n.size > 0 && await va(_a(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await va(a, t(a)), o = !0;
 			} catch (e) {
 				let t = new ha(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, _a(a)]) await at(`${e}.part`, { force: !0 }).catch(() => {});
-				throw a !== void 0 && !o && await at(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
+				for (let e of a === void 0 ? [] : [a, _a(a)]) await it(`${e}.part`, { force: !0 }).catch(() => {});
+				throw a !== void 0 && !o && await it(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
@@ -2389,14 +2389,14 @@ function _a(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 async function va(e, t) {
-	await at(`${e}.part`, { force: !0 }), await ot(`${e}.part`, t, {
+	await it(`${e}.part`, { force: !0 }), await at(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
-	}), await it(`${e}.part`, e);
+	}), await rt(`${e}.part`, e);
 }
 async function ya(e) {
 	try {
-		return await ot(e, "", {
+		return await at(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -2551,10 +2551,10 @@ var Ta = class {
 	}
 };
 function Ea(e, t) {
-	return e.action === "update" && t.action === "update" && m(t.kind).mergeKept?.(e, t) || e;
+	return e.action === "update" && t.action === "update" && N(t.kind).mergeKept?.(e, t) || e;
 }
 function Da(e, t) {
-	return p({ ...e.entry }, { ...t.entry }) && p({ ...e.wrote }, { ...t.wrote });
+	return y({ ...e.entry }, { ...t.entry }) && y({ ...e.wrote }, { ...t.wrote });
 }
 function Oa({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -2613,8 +2613,8 @@ var ka = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => j(k(e)?.lang_iso) || void 0, r = await ut(() => this.client.languages(e, { limit: 500 }), n), i = r && f(r, n);
-		if (!i) throw new B();
+		let n = (e) => d(j(e)?.lang_iso) || void 0, r = await lt(() => this.client.languages(e, { limit: 500 }), n), i = r && k(r, n);
+		if (!i) throw new V();
 		return i;
 	}
 };
@@ -2643,24 +2643,24 @@ function Na(e, t) {
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function Pa(e) {
-	return e.fields.some(({ field: t }) => h(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => Se(e.kind, t).role === "identity");
 }
 function Fa(e, t) {
-	return e.fields.filter(({ field: t }) => h(e.kind, t).role === "identity").flatMap((n) => Ia(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.fields.filter(({ field: t }) => Se(e.kind, t).role === "identity").flatMap((n) => Ia(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Ia(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ia) : [];
 }
 // src/apply/apply.ts
 function La(e, { batchSize: t }) {
-	return ja(e).map((e) => N.flatMap((n) => {
+	return ja(e).map((e) => M.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
 		return r.length === 0 ? [] : $(n).batches(r, t);
 	}));
 }
 async function Ra(e, t, n) {
 	let r = new ka(), i = za(e, t, n), a = Sa(n.concurrency);
-	await st();
+	await ot();
 	for (let e of La(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
@@ -2685,17 +2685,17 @@ function za(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Re,
+			rules: Le,
 			variables: n.variables,
-			evidence: je
+			evidence: re
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new kt(n.halt, n.mayWrite),
+		stop: new Ot(n.halt, n.mayWrite),
 		backup: new Ta(n.backup),
 		languages: new Aa(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? $(m(e)).open(i);
+		let t = a.get(e) ?? $(N(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -2721,7 +2721,7 @@ const Ba = {
 	defaultStringType: "PLAIN"
 };
 function Va(e, t) {
-	let { restore: n, ...r } = e, i = new xe({ backup: {
+	let { restore: n, ...r } = e, i = new Oe({ backup: {
 		format_version: 1,
 		...r,
 		restore: n
@@ -2732,7 +2732,7 @@ function Va(e, t) {
 		` Time: ${e.time}`,
 		` To restore it: ${Ka(n)}`
 	].join("\n");
-	let a = N.map(({ name: e, plural: n }) => Ga(n, t.filter(({ kind: t }) => t === e).map((e) => Ua(e).entry), "")), o = t.map((e) => Ua(e).wrote);
+	let a = M.map(({ name: e, plural: n }) => Ga(n, t.filter(({ kind: t }) => t === e).map((e) => Ua(e).entry), "")), o = t.map((e) => Ua(e).wrote);
 	return [
 		i.toString(Ba),
 		Ga("wrote", o, "  ") || "  wrote: []\n",
@@ -2741,7 +2741,7 @@ function Va(e, t) {
 }
 const Ha = new WeakMap();
 function Ua(e) {
-	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = m(t), s = {
+	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = N(t), s = {
 		[o]: r[o] ?? n,
 		action: i,
 		...Object.keys(a).length > 0 && { values: a }
@@ -2752,7 +2752,7 @@ function Ua(e) {
 	return Ha.set(e, c), c;
 }
 function Wa(e) {
-	return new xe([e], { aliasDuplicateObjects: !1 }).toString(Ba);
+	return new Oe([e], { aliasDuplicateObjects: !1 }).toString(Ba);
 }
 function Ga(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -2763,7 +2763,7 @@ function Ka(e) {
 const qa = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
 function Ja(e, t, n) {
-	let r = Ya(t.changes, (e) => S(Xa(e))), i = new Set(e.changes.filter((e) => r.get(S(Xa(e)))?.shift())), a = Ya([...r.values()].flat(), Za), o = e.changes.flatMap((e) => {
+	let r = Ya(t.changes, (e) => E(Xa(e))), i = new Set(e.changes.filter((e) => r.get(E(Xa(e)))?.shift())), a = Ya([...r.values()].flat(), Za), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(Za(e))?.shift();
 		return t && io(t, e, n) ? (i.add(e), []) : [{
@@ -2806,14 +2806,14 @@ function Xa(e) {
 }
 function Za(e) {
 	let { kind: t, action: n } = e;
-	return S([
+	return E([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
 function Qa(e, t) {
-	let n = (e) => S($a(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => E($a(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && eo(e) !== eo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function $a(e) {
@@ -2829,7 +2829,7 @@ function to(e) {
 	};
 }
 function no(e, t) {
-	let n = m(e.kind), r = t.live.objects[n.plural];
+	let n = N(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2854,9 +2854,9 @@ function ro(e, t, n, r, i) {
 	});
 }
 function io(e, t, n) {
-	let r = m(e.kind);
+	let r = N(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => S([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => E([
 		e,
 		t ?? null,
 		n,
@@ -2872,7 +2872,7 @@ function ao(e, t) {
 		"restore",
 		e,
 		...t
-	].map(ct).join(" ");
+	].map(st).join(" ");
 }
 // src/run/project.ts
 async function oo(e, t, { saved: n, target: r, applied: i }, a) {
@@ -2905,10 +2905,10 @@ async function so(e, t, n, { saved: r, target: i, applied: a }, o) {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = lt(t.settings, {
+	}, d = ct(t.settings, {
 		...u,
 		signal: c
-	}), f = lt(t.settings, {
+	}), f = ct(t.settings, {
 		...u,
 		signal: l
 	});
@@ -2942,11 +2942,11 @@ async function so(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: x, refuses: S } = await Ee(t, m, h.project), C = {
+	let { advice: x, refuses: S } = await we(t, m, h.project), C = {
 		project: h.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: je
+		evidence: re
 	}, { plan: w, notApplied: T } = p ? Ja(g, p, {
 		...C,
 		live: h
@@ -2987,18 +2987,18 @@ function co(e) {
 		severity: "warning"
 	};
 }
-const lo = I("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const lo = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 function uo(e) {
-	return e.length === 0 ? [] : [I("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function fo({ id: e, secrets: t }) {
-	let n = new Le();
+	let n = new Ie();
 	return n.hide(t), n.clean(e);
 }
 async function po(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: s, wait: c, onBatch: l, now: u, folders: d, environment: f, permission: p }) {
 	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = fo(n), y = i === void 0 ? void 0 : ga(i, n.name ?? v, u()), b = {
 		project: v,
-		...v !== _ && { project_digest: ge(_) },
+		...v !== _ && { project_digest: fe(_) },
 		project_name: t.project.name,
 		time: new Date(u()).toISOString().replace(/\.\d+/, "")
 	}, x = (e) => ao(o(e, d), a), S, C = async (e, t) => {
@@ -3031,7 +3031,7 @@ async function po(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 			...w && !s.stopped ? [w] : [],
 			...O,
 			...uo(D),
-			...S === void 0 ? [] : [I("backup-not-written", S, { reach: "project" })]
+			...S === void 0 ? [] : [L("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
 			backup: o(y.path, d),
@@ -3040,4 +3040,4 @@ async function po(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		...D.length > 0 && { bugs: D }
 	};
 }
-export { B as _, _a as a, ki as c, pi as d, Mr as f, pt as g, yt as h, La as i, Ai as l, Ct as m, po as n, ca as o, En as p, oo as r, Gi as s, lo as t, hi as u, lt as v, ct as y };
+export { V as _, _a as a, ki as c, pi as d, jr as f, ft as g, vt as h, La as i, Ai as l, St as m, po as n, ca as o, Tn as p, oo as r, Gi as s, lo as t, hi as u, ct as v, st as y };

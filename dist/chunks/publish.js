@@ -1,5 +1,5 @@
 import { K as e, P as t, W as n } from "./start.js";
-import { An as r, Cn as i, Fn as a, Lt as o, On as s, Pn as c, Qr as l, Tn as u, Wt as d, an as f, in as p, ln as m, wn as h, wt as g, xn as _ } from "./engine.js";
+import { $r as r, An as i, Cn as a, Fn as o, Lt as s, On as c, Pn as l, Tn as u, Wt as d, an as f, in as p, ln as m, wn as h, wt as g, xn as _ } from "./engine.js";
 import { A as v, C as y, D as b, E as x, O as S, S as C, T as ee, a as w, c as te, j as T, k as E, l as ne, r as D, w as re, x as O } from "./markdown.js";
 import { T as ie, a as k, b as A, c as j, f as ae, h as oe, i as se, l as ce, m as le, n as ue, r as M, s as N, u as de, w as fe, x as pe } from "./mergedPulls.js";
 import { join as P, relative as me, sep as he } from "node:path";
@@ -8,12 +8,12 @@ import { setTimeout as ve } from "node:timers/promises";
 // src/report/markdown/appliedSection.ts
 const F = S("lokaform:applied:end");
 function ye(e, t, n) {
-	let i = _(e), a = r(i) ? "failed" : "done", { id: o, attempt: s } = t.run, c = S(`lokaform:applied:${t.inputs}:${a}:${t.commit}:${o}:${s}`), l = C([...be(i, t), ...xe(i)]), u = c.length + l.length + F.length + 4, d = r(i) ? Se(i, n - u) : [];
+	let r = _(e), a = i(r) ? "failed" : "done", { id: o, attempt: s } = t.run, c = S(`lokaform:applied:${t.inputs}:${a}:${t.commit}:${o}:${s}`), l = C([...be(r, t), ...xe(r)]), u = c.length + l.length + F.length + 4, d = i(r) ? Se(r, n - u) : [];
 	return E`${c}\n${C([l, ...d])}\n${F}`;
 }
-function be(e, { url: t, commit: n, now: i, pullRequests: a }) {
-	let { projects: s } = e, [c] = s, l = s.length === 1 && c?.name !== void 0 ? E` · ${w(c.name)}` : E``, u = E`at commit ${y(n.slice(0, 7))} on ${T(m(i))}`, d = (e) => t === "" ? e : x(e, t), f = s.some(({ results: e }) => e), g = f ? E`: ${T(o(s))}.` : E` wrote nothing.`, _ = `The figures are for ${p(a, "merged pull request")} together.`, v = f && a > 1 ? [T(_)] : [];
-	return r(e) ? [
+function be(e, { url: t, commit: n, now: r, pullRequests: a }) {
+	let { projects: o } = e, [c] = o, l = o.length === 1 && c?.name !== void 0 ? E` · ${w(c.name)}` : E``, u = E`at commit ${y(n.slice(0, 7))} on ${T(m(r))}`, d = (e) => t === "" ? e : x(e, t), f = o.some(({ results: e }) => e), g = f ? E`: ${T(s(o))}.` : E` wrote nothing.`, _ = `The figures are for ${p(a, "merged pull request")} together.`, v = f && a > 1 ? [T(_)] : [];
+	return i(e) ? [
 		h(e).some(({ outcome: e }) => e.state === "done") ? E`## ❌ Not everything was applied${l}` : E`## ❌ Nothing was applied${l}`,
 		E`${d(E`This run`)} ${u}${g}`,
 		...v,
@@ -27,15 +27,15 @@ function be(e, { url: t, commit: n, now: i, pullRequests: a }) {
 function xe(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => r({
+	let n = (t) => i({
 		...e,
 		problems: [],
 		projects: [t]
-	}), i = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? o([e]) : "not applied";
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
+		let t = e.results ? s([e]) : "not applied";
 		return E`${w(e.name ?? e.id)}: ${T(t)}`;
-	}), a = t.length - i.length;
-	return [b(a > 0 ? [...i, T(`… and ${p(a, "more project")}`)] : i)];
+	}), a = t.length - r.length;
+	return [b(a > 0 ? [...r, T(`… and ${p(a, "more project")}`)] : r)];
 }
 function Se({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Ce([...te(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ne)], n);
@@ -178,7 +178,7 @@ function Be({ run: e }) {
 	return e === "" ? E`` : E` by ${x(E`this run`, e)}`;
 }
 function Ve(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => c(e).length === 0);
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => l(e).length === 0);
 	return u(e) || r && i ? Ue : r ? He : n.length > 0 ? We : () => E`No plan could be made for this pull request:`;
 }
 function He(e) {
@@ -278,13 +278,13 @@ const Qe = [
 	"wrong-checkout",
 	"pull-request"
 ];
-async function $e(e, { githubToken: t, signal: n, prefix: r, scope: a, now: o }, s) {
-	let c = ce(s), l = i(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
+async function $e(e, { githubToken: t, signal: n, prefix: r, scope: i, now: o }, s) {
+	let c = ce(s), l = a(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
 	return c === void 0 || s.sha === "" || l ? [] : j("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
 		let n = await ue(t.octokit, s, c);
 		return await et(t, s, n, e, {
 			prefix: r,
-			scope: a,
+			scope: i,
 			url: s.runUrl,
 			now: o,
 			pullRequests: n.numbers.length
@@ -626,7 +626,7 @@ function xt(e = "") {
 }
 // src/github/publishComment.ts
 async function St(e, t, n) {
-	let { pullRequest: r, event: i, runUrl: o, sha: s } = n, c = [];
+	let { pullRequest: r, event: i, runUrl: a, sha: s } = n, c = [];
 	if (!r) return {
 		problems: i.startsWith("pull_request") ? [Tt(i)] : [],
 		comments: c
@@ -642,11 +642,11 @@ async function St(e, t, n) {
 		now: u,
 		...g,
 		...h,
-		run: o,
+		run: a,
 		linkTo: _
 	}, y = {
 		marker: S(l),
-		hasFindings: a(e),
+		hasFindings: o(e),
 		render: (t) => Ie(e, {
 			...v,
 			limit: t
@@ -720,7 +720,7 @@ function At(e, t) {
 	return C([S(t.marker), E`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function J(e) {
-	return e.plan ? s({ projects: [e] }) || e.plan.kept.some(l) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? c({ projects: [e] }) || e.plan.kept.some(r) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
 }
 const jt = ee("How to read this", re([
 	"+ declared, but missing in the project: apply creates it",

@@ -1,33 +1,33 @@
-import { At as e, Bt as t, C as n, Et as r, Fr as i, Gn as a, I as o, Jt as s, Pr as c, Vn as l, Yn as u, Yt as d, a as f, f as p, g as m, in as h, n as g, nr as _, o as v, p as y, qr as b, rr as x, sr as S, t as C, vr as w, wr as T, yr as ee, zn as te } from "./engine.js";
-import { _ as E, f as D, h as O, i as k, l as ne, n as re, p as A, u as ie, y as ae } from "./zod.js";
-import { K as j, Sn as oe, W as M, Wt as N, ht as P, wn as F, y as I } from "./start.js";
+import { At as e, Bt as t, C as n, Et as r, Fr as i, Hn as a, I as o, Ir as s, Jr as c, Jt as l, Kn as u, Tr as d, Xn as f, Yt as p, a as m, br as h, cr as g, f as _, g as v, in as y, ir as b, n as x, o as S, p as C, rr as w, t as ee, yr as T, zn as E } from "./engine.js";
+import { _ as D, f as O, h as te, i as ne, l as re, n as ie, p as k, u as ae, y as oe } from "./zod.js";
+import { K as A, Sn as j, W as M, Wt as N, ht as P, wn as F, y as I } from "./start.js";
 import { _ as L, a as R, i as z, n as B, o as V, t as H, u as U, v as W } from "./project.js";
 import { a as G, u as K } from "./client.js";
 import { resolve as q } from "node:path";
 import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
-const ce = ae([E(), D()]), le = A({
-	...Object.fromEntries(u.map(({ idMember: e }) => [e, ce.exactOptional()])),
-	action: re([...F, "update"]),
-	values: O(E(), ne()).default({})
-}), ue = A({
-	format_version: ie(1),
-	project: E().min(1),
-	project_digest: E().exactOptional(),
-	project_name: E(),
-	time: E(),
-	wrote: k(le)
+const ce = oe([D(), O()]), le = k({
+	...Object.fromEntries(f.map(({ idMember: e }) => [e, ce.exactOptional()])),
+	action: ie([...F, "update"]),
+	values: te(D(), re()).default({})
+}), ue = k({
+	format_version: ae(1),
+	project: D().min(1),
+	project_digest: D().exactOptional(),
+	project_name: D(),
+	time: D(),
+	wrote: ne(le)
 });
 function de(e, t) {
-	let n = S(e, t), { members: r, problems: i } = w(n, ["backup", ...u.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ue.safeParse(o?.value);
+	let n = g(e, t), { members: r, problems: i } = T(n, ["backup", ...f.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ue.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = N(n.file, o?.spot ?? n.spot);
-		return { problems: M(a) ? a : [...a, j("bad-backup", e, { place: t })] };
+		return { problems: M(a) ? a : [...a, A("bad-backup", e, { place: t })] };
 	}
 	let c = new Map(s.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = ee(n, s, o);
+		let l = h(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
 			let o = c.get(Y(e, J(t, i)));
 			return o ? [{
@@ -38,25 +38,25 @@ function de(e, t) {
 					spot: r
 				},
 				wrote: o
-			}] : (a.push(j("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: N(n.file, r) })), []);
+			}] : (a.push(A("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: N(n.file, r) })), []);
 		});
-	}, d = Object.fromEntries(u.map((e) => [e.plural, l(e)]));
+	}, u = Object.fromEntries(f.map((e) => [e.plural, l(e)]));
 	if (M(a)) return { problems: a };
-	let { project: f, project_digest: p, project_name: m, time: h } = s.data;
+	let { project: d, project_digest: p, project_name: m, time: _ } = s.data;
 	return {
 		backup: {
 			path: e,
-			project: f,
+			project: d,
 			...p === void 0 ? {} : { projectDigest: p },
 			projectName: m,
-			time: h,
-			entries: d
+			time: _,
+			entries: u
 		},
 		problems: a
 	};
 }
 function fe(e) {
-	return u.flatMap(({ name: t, idMember: n }) => {
+	return f.flatMap(({ name: t, idMember: n }) => {
 		let r = J(e, n);
 		return r === void 0 ? [] : [Y(t, r)];
 	});
@@ -72,7 +72,7 @@ async function pe(t, n) {
 	let i = new Map();
 	if (t === void 0) return {
 		urls: i,
-		problems: [j("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [A("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
 	let a = q(n.working, t), o = await e(a, "The backup", n);
 	return o.ok ? {
@@ -108,14 +108,14 @@ function ge(e, t, n, r) {
 	if (n.is === "live") return ve(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = p(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = _(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = p(e, {
+	let { change: s, problems: c } = _(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
@@ -137,27 +137,27 @@ function _e({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function ve(e, { wrote: t }, { declared: n, live: r, context: o }, { force: s, ref: c }) {
-	let { change: u, skipped: d, problems: f, kept: m } = p(e, {
+function ve(e, { wrote: t }, { declared: n, live: r, context: i }, { force: o, ref: c }) {
+	let { change: l, skipped: d, problems: f, kept: p } = _(e, {
 		declared: n,
 		live: r
-	}, o, c);
-	if (u?.action !== "update") return {
-		kept: m,
+	}, i, c);
+	if (l?.action !== "update") return {
+		kept: p,
 		...d && { skipped: d },
 		problems: f
 	};
-	let h = e.context(n.values, r, o), g = e.liveContext(r, o, ye(e, t.values)), _ = (n) => {
-		let { field: o, part: c, before: u = null, after: d } = n;
-		if (s || l(u) && !a(e.name, n) || be(u, d)) return !0;
-		let f = new Map(Object.entries(t.values)).get(o), p = c === void 0 ? f : i(f, c), m = e.fields.find(({ name: e }) => e === o);
-		return p === void 0 || !m ? !1 : m.same(m.stored(r, g, c) ?? u, p, h);
-	}, v = u.fields.some((t) => a(e.name, t) && !_(t)), b = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", x = (e) => _(e) && !(v && b(e)), S = te(e, r, u.fields.filter(x), o.project), C = u.fields.filter((e) => !x(e)).map((t) => {
+	let m = e.context(n.values, r, i), h = e.liveContext(r, i, ye(e, t.values)), g = (n) => {
+		let { field: i, part: c, before: l = null, after: d } = n;
+		if (o || a(l) && !u(e.name, n) || be(l, d)) return !0;
+		let f = new Map(Object.entries(t.values)).get(i), p = c === void 0 ? f : s(f, c), g = e.fields.find(({ name: e }) => e === i);
+		return p === void 0 || !g ? !1 : g.same(g.stored(r, h, c) ?? l, p, m);
+	}, v = l.fields.some((t) => u(e.name, t) && !g(t)), y = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", b = (e) => g(e) && !(v && y(e)), x = E(e, r, l.fields.filter(b), i.project), S = l.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: u.label,
-			id: u.id,
+			label: l.label,
+			id: l.id,
 			reason: "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
@@ -166,18 +166,18 @@ function ve(e, { wrote: t }, { declared: n, live: r, context: o }, { force: s, r
 			place: o
 		};
 	});
-	if (S.length === 0) return {
-		kept: [...m, ...C],
+	if (x.length === 0) return {
+		kept: [...p, ...S],
 		problems: f
 	};
-	let w = y(e, r, S);
+	let w = C(e, r, x);
 	return {
 		change: {
-			...u,
+			...l,
 			seen: w,
-			fields: S
+			fields: x
 		},
-		kept: [...m, ...C],
+		kept: [...p, ...S],
 		problems: f
 	};
 }
@@ -186,10 +186,10 @@ function ye({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function be(e, t) {
-	return c(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && c(t) && Object.values(t).includes(e);
+	return i(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && i(t) && Object.values(t).includes(e);
 }
 function xe(e, t, n, r, i) {
-	let a = N(n.file, n.spot), o = b({ label: () => t }, n, r, i, { path: [] });
+	let a = N(n.file, n.spot), o = c({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -209,10 +209,10 @@ function Se({ entries: e }, t, { force: n, variables: r }) {
 			...i,
 			languages: a
 		},
-		rules: oe,
+		rules: j,
 		variables: r,
-		evidence: T
-	}, s = u.map((r) => ({
+		evidence: d
+	}, s = f.map((r) => ({
 		kind: r,
 		restored: Ce(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
@@ -256,14 +256,14 @@ function X({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 function we({ changes: e, kept: t }) {
-	let n = u.map(({ name: t }) => ({
+	let n = f.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${s(t, e)} again. ${d(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${h(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${h(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${l(t, e)} again. ${p(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${y(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${y(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [Q(e)]);
 }
 function Te(e, t, n, r) {
@@ -272,9 +272,9 @@ function Te(e, t, n, r) {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
-		evidence: T
+		evidence: d
 	};
-	return u.flatMap((r) => {
+	return f.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
 		return s ? Ee(s, r) : [];
 	});
@@ -287,25 +287,25 @@ function Z(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function Q(e, t = "notice") {
-	return j("not-restored", e, {
+	return A("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
 function De(e, t, n, r) {
-	return g(r, (r) => $(e, t, n, r));
+	return x(r, (r) => $(e, t, n, r));
 }
 async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: x(e).replace("…", "")
+		shown: b(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => Oe(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(u.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(f.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
@@ -314,28 +314,28 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await v(r, s.manifests, a.folders)).values()], !e || !o || M(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await S(r, s.manifests, a.folders)).values()], !e || !o || M(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, d = await Ae({
+	}, u = await Ae({
 		backup: {
 			...e,
 			project: o.id
 		},
 		urls: t
-	}, o, r, l), { stopped: f } = a.cancellation;
+	}, o, r, l), { stopped: d } = a.cancellation;
 	return {
 		...s,
-		projects: [d],
+		projects: [u],
 		requests: c,
-		...f && { stopped: f }
+		...d && { stopped: d }
 	};
 }
 function Oe({ project: e, projectDigest: t }, n) {
-	return f({
+	return m({
 		id: e,
 		digest: t
 	}, n);
@@ -344,7 +344,7 @@ function ke({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [j("bad-backup", i)];
+	return [A("bad-backup", i)];
 }
 async function Ae(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
@@ -374,7 +374,7 @@ async function Ae(e, t, n, r) {
 		problems: [u.problem]
 	};
 	let { backup: d, variables: f, problems: p } = je(e, n);
-	r.onSecrets(_(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	r.onSecrets(w(new Map([...f].filter(([t]) => !e.urls.has(t)))));
 	let m = await Me(() => U(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
@@ -383,7 +383,7 @@ async function Ae(e, t, n, r) {
 	let { plan: h, problems: g } = Se(d, m, {
 		force: n.force,
 		variables: f
-	}), v = {
+	}), _ = {
 		...o,
 		problems: [
 			...p,
@@ -394,25 +394,25 @@ async function Ae(e, t, n, r) {
 		plan: h,
 		effort: { requests: z(h, t).flat().length }
 	};
-	if (!await r.onPlan(v)) return s.stopped ? v : {
-		...v,
-		problems: [...v.problems, H]
+	if (!await r.onPlan(_)) return s.stopped ? _ : {
+		..._,
+		problems: [..._.problems, H]
 	};
-	let y = {
+	let v = {
 		entries: {},
 		variables: f
-	}, b = await B(u.value, h, {
+	}, y = await B(u.value, h, {
 		settings: t,
-		declared: y
+		declared: v
 	}, n, r);
 	return {
-		...v,
-		...b,
-		problems: [...v.problems, ...b.problems]
+		..._,
+		...y,
+		problems: [..._.problems, ...y.problems]
 	};
 }
 function je({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(u.map((t) => {
+	let r = new Map(t), i = [], a = Object.fromEntries(f.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -434,8 +434,8 @@ async function Me(e, { cancellation: n }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof L) {
-			let e = `The service did not list all ${t(u.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [j("incomplete-live", e, { reach: "project" })] };
+			let e = `The service did not list all ${t(f.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			return { problems: [A("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof K)) throw e;
 		return e instanceof G && n.stopped ? { problems: [] } : { problems: [V(e)] };
@@ -447,12 +447,12 @@ async function Ne(e, t, n, r, { folders: i }) {
 		projects: [n],
 		usable: r.usable
 	}, { reads: s, problems: c } = await o(a, i), l = M(c) ? void 0 : s[0]?.declared;
-	return Te(e, t, l && m(l, t.project.baseLanguage), n.rules);
+	return Te(e, t, l && v(l, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function Pe(e, t) {
 	let n = await pe(I(P, e), t.sources.folders);
-	return C("restore", e, t, {
+	return ee("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => De(n, e, t, r)
 	});

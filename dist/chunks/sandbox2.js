@@ -1,5 +1,5 @@
 import { n as e, t } from "./sandbox.js";
-import { Br as n, Gr as r, Hr as i, J as a, Pt as o, Ur as s, Vr as c, Wr as l, X as u, Y as d, Z as f, ct as p, et as m, rr as h, zr as g } from "./engine.js";
+import { Br as n, Gr as r, Hr as i, J as a, Kr as o, Pt as s, Ur as c, Vr as l, Wr as u, X as d, Y as f, Z as p, ct as m, et as h, ir as g } from "./engine.js";
 import { B as ee, Ft as _, K as v, M as y, N as b, W as x, ct as S, dt as te, ft as ne, kt as C, lr as re, lt as ie, mn as ae, ot as w, pn as T, pt as E, s as D, st as O, ut as k, v as A, y as j } from "./start.js";
 import { o as M, u as N } from "./client.js";
 import { f as P, g as F, h as I, m as L, p as R, v as z } from "./project.js";
@@ -17,74 +17,74 @@ function V(e, t, n) {
 // src/remote/copy/copiedKey.ts
 const H = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function U(e, t) {
-	let n = I(e, t);
-	if ("unusable" in n) return n;
-	let { key: i } = n, a = Number(i.key_id), o = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
-	if (o.length > 0) {
-		let e = [...new Set(Object.values(i.key_name))];
+	let i = I(e, t);
+	if ("unusable" in i) return i;
+	let { key: a } = i, s = Number(a.key_id), c = [...Number.isSafeInteger(s) ? [] : ["key_id as a number"], ...a.platforms.length > 0 ? [] : ["platforms"]];
+	if (c.length > 0) {
+		let e = [...new Set(Object.values(a.key_name))];
 		return { unusable: {
-			id: i.key_id,
+			id: a.key_id,
 			names: e,
-			lacks: o
+			lacks: c
 		} };
 	}
-	let c = s(e) ?? {};
+	let l = u(e) ?? {};
 	return {
 		key: {
 			...G({
-				created_at: l(c.created_at),
-				created_at_timestamp: r(c.created_at_timestamp),
-				description: i.description,
-				plural_name: i.plural_name,
-				is_hidden: i.is_hidden,
-				context: i.context,
-				base_words: g(c.base_words),
-				char_limit: i.char_limit,
-				custom_attributes: l(c.custom_attributes),
-				modified_at: l(c.modified_at),
-				modified_at_timestamp: i.modified_at_timestamp,
-				translations_modified_at: l(c.translations_modified_at),
-				translations_modified_at_timestamp: i.translations_modified_at_timestamp
+				created_at: r(l.created_at),
+				created_at_timestamp: o(l.created_at_timestamp),
+				description: a.description,
+				plural_name: a.plural_name,
+				is_hidden: a.is_hidden,
+				context: a.context,
+				base_words: n(l.base_words),
+				char_limit: a.char_limit,
+				custom_attributes: r(l.custom_attributes),
+				modified_at: r(l.modified_at),
+				modified_at_timestamp: a.modified_at_timestamp,
+				translations_modified_at: r(l.translations_modified_at),
+				translations_modified_at_timestamp: a.translations_modified_at_timestamp
 			}),
-			key_id: a,
-			key_name: i.key_name,
-			filenames: i.filenames,
-			platforms: [...i.platforms],
-			tags: [...i.tags],
-			is_plural: i.is_plural,
-			is_archived: i.is_archived,
-			translations: oe(c.translations, t)
+			key_id: s,
+			key_name: a.key_name,
+			filenames: a.filenames,
+			platforms: [...a.platforms],
+			tags: [...a.tags],
+			is_plural: a.is_plural,
+			is_archived: a.is_archived,
+			translations: oe(l.translations, t)
 		},
-		lacks: [...L(i).filter((e) => !H.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...L(a).filter((e) => !H.includes(e)), ...a.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function oe(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => s(e) ?? {}) : [];
+	let n = Array.isArray(e) ? e.map((e) => u(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [W(t, e)] : [];
 	});
 }
 function W(e, t) {
-	let { task_id: a } = e;
+	let { task_id: i } = e;
 	return {
 		...G({
-			translation_id: g(e.translation_id),
-			segment_number: g(e.segment_number),
-			modified_at: l(e.modified_at),
-			modified_at_timestamp: r(e.modified_at_timestamp),
-			is_reviewed: n(e.is_reviewed),
-			reviewed_by: g(e.reviewed_by),
-			is_unverified: n(e.is_unverified),
-			is_fuzzy: n(e.is_fuzzy),
-			words: g(e.words),
-			custom_translation_statuses: i(e.custom_translation_statuses, (e) => e),
-			task_id: a === null ? null : g(a)
+			translation_id: n(e.translation_id),
+			segment_number: n(e.segment_number),
+			modified_at: r(e.modified_at),
+			modified_at_timestamp: o(e.modified_at_timestamp),
+			is_reviewed: l(e.is_reviewed),
+			reviewed_by: n(e.reviewed_by),
+			is_unverified: l(e.is_unverified),
+			is_fuzzy: l(e.is_fuzzy),
+			words: n(e.words),
+			custom_translation_statuses: c(e.custom_translation_statuses, (e) => e),
+			task_id: i === null ? null : n(i)
 		}),
 		language_iso: t,
-		translation: l(e.translation) ?? "",
-		modified_by: g(e.modified_by) ?? 0,
-		modified_by_email: l(e.modified_by_email) ?? ""
+		translation: r(e.translation) ?? "",
+		modified_by: n(e.modified_by) ?? 0,
+		modified_by_email: r(e.modified_by_email) ?? ""
 	};
 }
 function G(e) {
@@ -137,24 +137,24 @@ async function q(e, t) {
 			texts: !0
 		}),
 		Y(() => P(e, t), J, ce),
-		Y(async () => o(de(await e.contributorMe(p(t)))), se, Z)
+		Y(async () => s(de(await e.contributorMe(m(t)))), se, Z)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, s = a.segmentation ? [] : a.languages ?? [], c = s.map(({ iso: e }) => e), l = await R(e, t, s, () => new K(c));
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], c = o.map(({ iso: e }) => e), l = await R(e, t, o, () => new K(c));
 	if (!l.ok) return l;
-	let { keys: u, unread: d, incomplete: f } = l.value.all(), m = r.value.is === "read" ? r.value.value : {
+	let { keys: u, unread: d, incomplete: f } = l.value.all(), p = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
 	}, h = i.value.is === "read" ? i.value.value : void 0;
-	return o({
+	return s({
 		id: t,
 		name: a.name,
 		project: fe(n.value),
 		languages: pe(n.value),
 		keys: u,
-		webhooks: m.objects,
+		webhooks: p.objects,
 		user: h,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
@@ -162,7 +162,7 @@ async function q(e, t) {
 			...a.segmentation ? [le] : [],
 			...V("key", d, "is not in the copy"),
 			...V("key", f, "is in the copy with default values"),
-			...V("webhook", m.unusable.map(ue), "is not in the copy")
+			...V("webhook", p.unusable.map(ue), "is not in the copy")
 		]
 	});
 }
@@ -176,13 +176,13 @@ const J = [401, 403], se = [
 async function Y(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? o({
+		return t.ok ? s({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof M) || !t.includes(e.status)) throw e;
-		return o({
+		return s({
 			is: "refused",
 			notice: n(e.message)
 		});
@@ -198,53 +198,53 @@ const X = (e) => v("api-error", e, {
 function ue({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(h)
+		names: e.map(g)
 	};
 }
 function de(e) {
-	let { user_id: t, email: n, fullname: r } = s(e) ?? {}, [i, a] = [g(t), l(n)];
-	if (i && a !== void 0) return {
-		user_id: i,
-		email: a,
-		fullname: l(r) || a
+	let { user_id: t, email: i, fullname: a } = u(e) ?? {}, [o, s] = [n(t), r(i)];
+	if (o && s !== void 0) return {
+		user_id: o,
+		email: s,
+		fullname: r(a) || s
 	};
 }
 function fe({ details: e, project: t }) {
-	let { statistics: r, settings: i, ...a } = s(e) ?? {}, o = Object.entries(s(i) ?? {}).flatMap(([e, t]) => {
-		let r = n(t);
-		return r === void 0 ? [] : [[e, r]];
+	let { statistics: n, settings: r, ...i } = u(e) ?? {}, a = Object.entries(u(r) ?? {}).flatMap(([e, t]) => {
+		let n = l(t);
+		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
-		...a,
+		...i,
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
-		settings: Object.fromEntries(o)
+		settings: Object.fromEntries(a)
 	};
 }
 function pe({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: r, lang_name: a, is_rtl: o, plural_forms: u } = s(e) ?? {}, d = l(t), f = Number(c(r));
+		let { lang_iso: t, lang_id: n, lang_name: a, is_rtl: o, plural_forms: s } = u(e) ?? {}, d = r(t), f = Number(i(n));
 		return d === void 0 ? [] : [{
 			lang_iso: d,
 			...G({
 				lang_id: Number.isSafeInteger(f) ? f : void 0,
-				lang_name: l(a),
-				is_rtl: n(o),
-				plural_forms: u === null ? null : i(u, l)
+				lang_name: r(a),
+				is_rtl: l(o),
+				plural_forms: s === null ? null : c(s, r)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
 async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: o, environment: s } = t, c = u(e, "copy-of"), l = await d(j(_, o), n), p = l.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = a(void 0, {
+	let { raw: o, environment: s } = t, c = d(e, "copy-of"), l = await f(j(_, o), n), u = l.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = a(void 0, {
 		usable: {
 			values: s,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: p,
+		runToken: u,
 		isNeeded: !0
 	});
 	r(m === void 0 ? [] : [ee(m)]);
@@ -252,10 +252,10 @@ async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	if (c.id === void 0 || x(g)) return { problems: g };
 	let y = z({
 		token: m,
-		rate: f(ae, t),
-		concurrency: f(T, t)
+		rate: p(ae, t),
+		concurrency: p(T, t)
 	}, {
-		apiUrl: f(C, t),
+		apiUrl: p(C, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
@@ -270,17 +270,17 @@ async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 function Q(e) {
-	return e.endsWith(":master") ? p(e) : e;
+	return e.endsWith(":master") ? m(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
 async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = f(w, e);
+	let s = p(w, e);
 	if (s === void 0) {
 		let t = [C, _].filter((t) => j(t, e.raw) !== void 0);
 		return a(t.map(ge)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && D(t)) return a([_e(t)]), "failed";
-	let c = m(r), l = await me(s, {
+	let c = h(r), l = await me(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -312,7 +312,7 @@ function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = p(e), c = e === s ? { [e]: {
+	}, s = m(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -332,7 +332,7 @@ function ye({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(n.length, "key"),
 		`${$(a.length, "language")} (${a.join(", ")})`,
 		$(i.length, "webhook")
-	], s = e === p(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], s = e === m(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${b(t)}: ${y(o.join(", "))}`,
 		`use it with --project ${y(e)} and any token`,
@@ -351,16 +351,16 @@ async function be(n, r) {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [u, d] = [f(O, l), f(ne, l)], p = f(E, l), m = p === void 0 ? void 0 : B(o, p), h = await he(l, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [u, d] = [p(O, l), p(ne, l)], f = p(E, l), m = f === void 0 ? void 0 : B(o, f), h = await he(l, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: f(te, l),
+			port: p(te, l),
 			state: h?.state,
 			stateFile: m,
-			limits: !f(k, l),
-			latency: f(S, l),
-			log: f(ie, l),
+			limits: !p(k, l),
+			latency: p(S, l),
+			log: p(ie, l),
 			faults: e(u, d)
 		});
 		i.out(`listening on ${n.url}`);

@@ -1,78 +1,78 @@
 import { H as e, In as t, K as n, Ln as r, U as i, V as a, jn as o, kn as s, nt as c, rt as l, tr as u, v as d, y as ee } from "./start.js";
 import { _ as f, a as p, b as te, c as ne, f as m, h, i as g, l as re, n as _, p as v, s as y, u as b, y as x } from "./zod.js";
-import { Dt as ie, Et as ae, G as oe, Kn as se, Ot as ce, Q as le, Sn as ue, Tt as de, Yn as fe, Z as S, kt as pe, t as me, wt as he } from "./engine.js";
-import { resolve as C, sep as ge } from "node:path";
-import { stat as _e } from "node:fs/promises";
+import { Dt as ie, Et as ae, G as oe, Ot as se, Q as ce, Sn as le, Tt as ue, Xn as S, Z as C, kt as de, qn as fe, t as pe, wt as me } from "./engine.js";
+import { resolve as w, sep as he } from "node:path";
+import { stat as ge } from "node:fs/promises";
 // src/report/file/planSchema.ts
-const w = ne().min(0), T = g(f()).readonly(), E = v({
+const T = ne().min(0), E = g(f()).readonly(), D = v({
 	file: f(),
-	line: w,
-	col: w,
-	endLine: w,
-	endCol: w
-}), D = _(fe.map(({ name: e }) => e)), O = x([m(), f()]), k = re(), A = v({
+	line: T,
+	col: T,
+	endLine: T,
+	endCol: T
+}), O = _(S.map(({ name: e }) => e)), k = x([m(), f()]), A = re(), j = v({
 	by: f().exactOptional(),
 	at: m().min(0).max(253402300799),
 	reviewed: b(!0).exactOptional()
-}), ve = v({
+}), _e = v({
 	field: f(),
 	part: f().exactOptional(),
-	before: k.exactOptional(),
-	after: k,
-	edited: A.exactOptional(),
-	place: E,
+	before: A.exactOptional(),
+	after: A,
+	edited: j.exactOptional(),
+	place: D,
 	seen: f().exactOptional(),
-	unverifies: T.exactOptional()
-}), j = {
+	unverifies: E.exactOptional()
+}), M = {
 	ref: f(),
-	kind: D,
+	kind: O,
 	label: f()
-}, M = {
-	place: E,
-	identity: k,
-	fields: g(ve).readonly()
-}, N = v({
-	...j,
-	action: b("create"),
-	...M
-}), P = v({
-	...j,
-	action: b("update"),
+}, N = {
+	place: D,
+	identity: A,
+	fields: g(_e).readonly()
+}, P = v({
 	...M,
+	action: b("create"),
+	...N
+}), F = v({
+	...M,
+	action: b("update"),
+	...N,
 	renamed_from: f().exactOptional()
-}), ye = P.extend({
-	id: O,
+}), ve = F.extend({
+	id: k,
 	seen: f(),
-	edited: A.exactOptional(),
-	tags: T.exactOptional()
-}), be = v({
-	...j,
+	edited: j.exactOptional(),
+	tags: E.exactOptional()
+}), ye = v({
+	...M,
 	action: b("destroy"),
-	id: O,
+	id: k,
 	how: _(["archive", "destroy"]),
 	seen: f(),
-	tags: T.exactOptional()
-}), F = y("action", [
-	N,
-	ye,
-	be
-]).refine(I), xe = y("action", [N, P]).refine(I);
-function I(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => L(e.kind, t, [n, r]));
+	tags: E.exactOptional()
+}), I = y("action", [
+	P,
+	ve,
+	ye
+]).refine(L), be = y("action", [P, F]).refine(L);
+function L(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => R(e.kind, t, [n, r]));
 }
-function L(e, t, n) {
+function R(e, t, n) {
 	try {
-		let r = se(e, t);
+		let r = fe(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const Se = v({
-	kind: D,
+const xe = v({
+	kind: O,
 	label: f(),
-	id: O,
+	id: k,
 	reason: _([
 		"foreign-owner",
 		"protected",
@@ -80,11 +80,11 @@ const Se = v({
 		"archived"
 	]),
 	tag: f().exactOptional(),
-	place: E.exactOptional()
-}), Ce = v({
-	kind: D,
+	place: D.exactOptional()
+}), Se = v({
+	kind: O,
 	label: f(),
-	id: O,
+	id: k,
 	field: f(),
 	part: f().exactOptional(),
 	reason: _([
@@ -92,38 +92,38 @@ const Se = v({
 		"edited",
 		"changed-since"
 	]),
-	live: k,
-	declared: k,
-	edited: A.exactOptional(),
+	live: A,
+	declared: A,
+	edited: j.exactOptional(),
 	conflict: b(!0).exactOptional(),
-	place: E
-}).refine((e) => L(e.kind, e.field, [e.live, e.declared])), R = x([Ce, Se]), z = v({
-	kind: D,
+	place: D
+}).refine((e) => R(e.kind, e.field, [e.live, e.declared])), z = x([Se, xe]), B = v({
+	kind: O,
 	label: f(),
-	id: O
-}), B = v({
+	id: k
+}), V = v({
 	name: f(),
 	before: f().exactOptional(),
 	after: f().exactOptional(),
 	widens: p()
-}), V = v({
+}), H = v({
 	variable: f(),
 	host: f(),
-	place: E
-}), we = v({
+	place: D
+}), Ce = v({
 	iso: f(),
 	id: f().exactOptional(),
-	pluralForms: T
+	pluralForms: E
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), Te = v({
+})), we = v({
 	id: f(),
 	digest: f().exactOptional(),
 	name: f(),
 	type: f(),
 	baseLanguage: f(),
-	languages: g(we).readonly().exactOptional(),
+	languages: g(Ce).readonly().exactOptional(),
 	perPlatformNames: p(),
 	segmentation: p(),
 	autoToggleUnverified: p().exactOptional()
@@ -131,87 +131,87 @@ const Se = v({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), H = {
-	unchanged: w,
-	unmanaged: w
-}, Ee = v({
+})), U = {
+	unchanged: T,
+	unmanaged: T
+}, Te = v({
 	format_version: b(1),
-	project: Te,
-	changes: g(F).readonly(),
-	kept: g(R).readonly(),
+	project: we,
+	changes: g(I).readonly(),
+	kept: g(z).readonly(),
 	skipped: g(v({
-		kind: D,
+		kind: O,
 		label: f(),
-		place: E
+		place: D
 	})).readonly(),
 	counts: v({
-		...H,
-		by_kind: h(f(), v(H)),
-		adopted: w
+		...U,
+		by_kind: h(f(), v(U)),
+		adopted: T
 	}),
-	sends: g(V).readonly().exactOptional()
-}), U = {
-	kind: D,
+	sends: g(H).readonly().exactOptional()
+}), W = {
+	kind: O,
 	label: f(),
-	place: E
-}, De = v({
-	...U,
+	place: D
+}, Ee = v({
+	...W,
 	fields: g(v({
 		field: f(),
 		part: f().exactOptional(),
-		before: k
+		before: A
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => L(e.kind, t, [n]))), Oe = v({
-	...U,
-	member: _(["previously", ...fe.map(({ idMember: e }) => e)]),
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => R(e.kind, t, [n]))), De = v({
+	...W,
+	member: _(["previously", ...S.map(({ idMember: e }) => e)]),
 	before: f().exactOptional(),
 	after: f().exactOptional()
-}), ke = v({
+}), Oe = v({
 	name: f().exactOptional(),
-	changes: g(xe).readonly(),
-	released: g(De).readonly(),
-	rematched: g(Oe).readonly(),
-	changed_defaults: T,
-	settings: g(B).readonly(),
+	changes: g(be).readonly(),
+	released: g(Ee).readonly(),
+	rematched: g(De).readonly(),
+	changed_defaults: E,
+	settings: g(V).readonly(),
 	hide_texts: b(!0).exactOptional()
-}), Ae = y("is", [v({
+}), ke = y("is", [v({
 	is: b("compared"),
 	commit: f(),
-	projects: g(ke).readonly()
+	projects: g(Oe).readonly()
 }), v({
 	is: b("not compared"),
 	why: f()
-})]), W = [
+})]), G = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], je = v({
+], Ae = v({
 	severity: _(i),
 	code: _(a),
 	message: f(),
-	place: E.exactOptional(),
+	place: D.exactOptional(),
 	reach: _(e),
 	about: f().exactOptional(),
-	quotes: T.exactOptional()
-}), G = g(je).readonly(), K = g(F).readonly(), Me = y("is", [v({
+	quotes: E.exactOptional()
+}), K = g(Ae).readonly(), q = g(I).readonly(), je = y("is", [v({
 	is: b("compared"),
 	commit: f(),
-	caused: K,
-	pending: K,
-	resolved: K,
-	kept: g(R).readonly(),
-	sends: g(V).readonly(),
-	released: g(z).readonly(),
-	settings: g(B).readonly(),
-	released_kinds: T
+	caused: q,
+	pending: q,
+	resolved: q,
+	kept: g(z).readonly(),
+	sends: g(H).readonly(),
+	released: g(B).readonly(),
+	settings: g(V).readonly(),
+	released_kinds: E
 }), v({
 	is: b("not compared"),
 	why: f()
-})]), q = {
+})]), J = {
 	message: f(),
-	place: E.exactOptional()
-}, Ne = y("state", [
+	place: D.exactOptional()
+}, Me = y("state", [
 	v({
 		state: b("done"),
 		id: x([m(), f()])
@@ -224,32 +224,32 @@ const Se = v({
 			"unknown result",
 			"stored differently"
 		]),
-		...q
+		...J
 	}),
 	v({
 		state: b("skipped"),
-		...q,
-		written: T.exactOptional()
+		...J,
+		written: E.exactOptional()
 	}),
 	v({
 		state: b("not attempted"),
 		message: f()
 	})
-]), Pe = v({
-	change: F,
-	outcome: Ne
-}), Fe = v({
+]), Ne = v({
+	change: I,
+	outcome: Me
+}), Pe = v({
 	name: f().exactOptional(),
 	id: f(),
-	manifests: T,
-	problems: G,
+	manifests: E,
+	problems: K,
 	hide_texts: b(!0).exactOptional(),
-	bugs: T.exactOptional(),
-	plan: Ee.exactOptional(),
-	unmanaged: g(z).readonly().exactOptional(),
-	effort: v({ requests: w }).exactOptional(),
-	target: Me.exactOptional(),
-	results: g(Pe).readonly().exactOptional(),
+	bugs: E.exactOptional(),
+	plan: Te.exactOptional(),
+	unmanaged: g(B).readonly().exactOptional(),
+	effort: v({ requests: T }).exactOptional(),
+	target: je.exactOptional(),
+	results: g(Ne).readonly().exactOptional(),
 	backup: f().exactOptional(),
 	restore: f().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -270,53 +270,53 @@ const Se = v({
 		backup: n,
 		restore: r
 	} : c;
-}), Ie = v({
+}), Fe = v({
 	format_version: b(1),
-	command: _(W),
-	selected: T.exactOptional(),
-	manifests: T,
-	declared: h(f(), w),
-	problems: G,
-	projects: g(Fe).readonly(),
-	requests: w,
+	command: _(G),
+	selected: E.exactOptional(),
+	manifests: E,
+	declared: h(f(), T),
+	problems: K,
+	projects: g(Pe).readonly(),
+	requests: T,
 	stopped: v({
-		by: _(ue),
+		by: _(le),
 		message: f()
 	}).exactOptional(),
-	manifest_comparison: Ae.exactOptional(),
+	manifest_comparison: ke.exactOptional(),
 	hide_texts: b(!0).exactOptional()
-}), J = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function Le(e) {
+}), Y = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function Ie(e) {
 	try {
-		return ze(JSON.parse(e));
+		return Re(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: J
+			issue: Y
 		};
 		throw e;
 	}
 }
-const Re = v({
+const Le = v({
 	format_version: te(),
 	command: f()
 });
-function ze(e) {
-	let t = Re.safeParse(e);
+function Re(e) {
+	let t = Le.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: J
+		issue: Y
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!W.some((e) => e === r)) return {
+	if (!G.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${W.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${G.join(", ")}: only these can be summarized.`
 	};
-	let i = Ie.safeParse(e);
+	let i = Fe.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -326,7 +326,7 @@ function ze(e) {
 	};
 }
 // src/files/readReports.ts
-const Y = 536870912, Be = new AbortController().signal;
+const ze = 536870912, Be = new AbortController().signal;
 async function Ve(e, t) {
 	let r = await He(e, t), i = [...r.problems];
 	if (r.paths.length > 256) {
@@ -341,16 +341,16 @@ async function Ve(e, t) {
 	for (let e of r.paths) {
 		let r = ae(e, t), s = (e) => i.push(n("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (o += (await _e(e)).size, o > Y) s(`all reports together have more than ${Y / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (o += (await ge(e)).size, o > ze) s(`all reports together have more than ${ze / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let n = Le(ie(await pe(e, We(e, t))));
+				let n = Ie(ie(await de(e, We(e, t))));
 				n.is === "report" ? a.push({
 					file: r,
 					report: n.report
 				}) : s(n.issue);
 			}
 		} catch (e) {
-			s(ce(e));
+			s(se(e));
 		}
 	}
 	return {
@@ -379,15 +379,15 @@ async function He(e, { working: t }) {
 	};
 }
 async function Ue(e, t) {
-	let n = C(t, e);
-	return await de(n, {}) ? [n] : oe(e.split(ge).join("/"), {
+	let n = w(t, e);
+	return await ue(n, {}) ? [n] : oe(e.split(he).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, Be).catch(() => []);
 }
 function We(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && he(e, n) ? {
+	return n !== void 0 && me(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -535,11 +535,11 @@ function it(e, { folders: n, environment: i }) {
 		parts: []
 	}, f = (t) => {
 		let r = ee(t, e);
-		return r === void 0 ? void 0 : C(n.working, r);
+		return r === void 0 ? void 0 : w(n.working, r);
 	};
 	return {
-		reports: S(l, a) ?? [],
-		expected: S(c, a),
+		reports: C(l, a) ?? [],
+		expected: C(c, a),
 		problems: d(e),
 		settingsFor: (i, c) => ({
 			command: i,
@@ -552,21 +552,21 @@ function it(e, { folders: n, environment: i }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: S(s, a),
+			format: C(s, a),
 			detailedExitcode: !1,
 			unmanaged: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: S(u, a),
+			failOnDrift: C(u, a),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: S(t, a),
+			quiet: C(t, a),
 			out: void 0,
 			report: f(r),
 			html: f(o),
-			configFile: le(e, n),
+			configFile: ce(e, n),
 			plan: void 0,
 			reports: c,
 			backupDir: void 0,
@@ -578,7 +578,7 @@ function it(e, { folders: n, environment: i }) {
 // src/commands/runs/summarize.ts
 async function at(e, t) {
 	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = it(e, n), s = await Ve(r, n.folders), { report: c, found: l } = Ge(s.files, i, [...a, ...s.problems]);
-	return me(c.command, e, t, {
+	return pe(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
 			found: l

@@ -1,47 +1,47 @@
 import { $ as e, B as t, K as n, M as r, W as i, et as a, tt as o, y as s } from "./start.js";
-import { B as c, D as l, E as u, Hr as d, Nt as f, Pt as p, Qn as m, Ur as h, Wr as g, ct as _, er as v, nr as y, q as b, rr as x, tr as S, y as C } from "./engine.js";
+import { $n as c, B as l, D as u, E as d, Gr as f, Nt as p, Pt as m, Ur as h, Wr as g, ct as _, ir as v, nr as y, q as b, rr as x, tr as S, y as C } from "./engine.js";
 import { u as w } from "./client.js";
 import { v as T } from "./project.js";
 import { resolve as E } from "node:path";
 // src/remote/webhookSecret.ts
 function D(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = h(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = g(e) ?? {};
 	return {
-		webhook_id: g(t) ?? "",
-		url: g(n) ?? "",
-		secret: g(r) || void 0,
-		branch: g(i),
-		events: d(a, g) ?? []
+		webhook_id: f(t) ?? "",
+		url: f(n) ?? "",
+		secret: f(r) || void 0,
+		branch: f(i),
+		events: h(a, f) ?? []
 	};
 }
-const O = f(n("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const O = p(n("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function k(e, r) {
 	try {
 		let n = [];
 		for await (let t of e.allWebhooks(_(r.projectId))) n.push(D(t));
 		r.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : t(e)));
-		let { which: i, usable: a } = r, o = m(i, a);
-		r.onSecrets(y(o.variables));
-		let s = o.issues.length > 0 ? i : S(i, o.variables), c = n.filter(({ webhook_id: e, url: t }) => e === i || v(t, i) || v(t, s)), [l, ...u] = c;
-		if (!l) return f(j(n));
-		if (u.length > 0) return f(M(c));
-		let { webhook_id: d, secret: h } = l;
-		if (!r.rotate) return h === void 0 ? O : p({
-			webhookId: d,
+		let { which: i, usable: a } = r, o = c(i, a);
+		r.onSecrets(x(o.variables));
+		let s = o.issues.length > 0 ? i : y(i, o.variables), l = n.filter(({ webhook_id: e, url: t }) => e === i || S(t, i) || S(t, s)), [u, ...d] = l;
+		if (!u) return p(j(n));
+		if (d.length > 0) return p(M(l));
+		let { webhook_id: f, secret: h } = u;
+		if (!r.rotate) return h === void 0 ? O : m({
+			webhookId: f,
 			secret: h,
 			rotated: !1
 		});
 		let g = await r.checkWrite();
-		if (g) return f(g);
-		let b = await A(e, _(r.projectId), l);
-		return r.onSecrets([t(b)]), p({
-			webhookId: d,
-			secret: b,
+		if (g) return p(g);
+		let v = await A(e, _(r.projectId), u);
+		return r.onSecrets([t(v)]), m({
+			webhookId: f,
+			secret: v,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof w)) throw e;
-		return f(n("api-error", e.message, { reach: "project" }));
+		return p(n("api-error", e.message, { reach: "project" }));
 	}
 }
 async function A(e, t, { webhook_id: n, secret: r }) {
@@ -55,7 +55,7 @@ async function A(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function j(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${x(t)})`).join(", "), r = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${v(t)})`).join(", "), r = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
 	return n("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
 }
 function M(e) {
@@ -63,7 +63,7 @@ function M(e) {
 	return n("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function N(t, r, c, { folders: d, onSecrets: f, needsFile: p, checkRotate: m, checkWrite: h }) {
+async function N(t, r, c, { folders: l, onSecrets: f, needsFile: p, checkRotate: m, checkWrite: h }) {
 	let g = s(o, t), _ = s(a, t), [v, ...y] = r.projects, b = [
 		...c,
 		...g === void 0 ? [I("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
@@ -71,7 +71,7 @@ async function N(t, r, c, { folders: d, onSecrets: f, needsFile: p, checkRotate:
 		...y.length > 0 ? [I("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!v || g === void 0 || i(b)) return { problems: b };
-	let x = _ === void 0 ? void 0 : P(E(d.working, _)), S = x && await u([x], await F(r, d), d);
+	let x = _ === void 0 ? void 0 : P(E(l.working, _)), S = x && await d([x], await F(r, l), l);
 	if (S && S.size > 0) return { problems: [...b, ...S.values()] };
 	let C = s(e, t) ?? !1, w = C ? await m() : void 0;
 	if (w) return { problems: [...b, w] };
@@ -91,7 +91,7 @@ async function N(t, r, c, { folders: d, onSecrets: f, needsFile: p, checkRotate:
 	});
 	if (!O.ok) return { problems: [O.problem] };
 	try {
-		x && await l(x, `${O.value.secret}\n`, d, 384);
+		x && await u(x, `${O.value.secret}\n`, l, 384);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e), r = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [n("not-written", `secrets-file: ${_} cannot be written: ${t}.${r}`)] };
@@ -117,7 +117,7 @@ async function F({ projects: e, others: t, configFile: n }, { working: r }) {
 		},
 		...e.flatMap(({ manifests: e }) => e ?? []),
 		...t
-	], a = await c(i, new AbortController().signal);
+	], a = await l(i, new AbortController().signal);
 	return [n, ...Object.values(a).flat()];
 }
 function I(e) {

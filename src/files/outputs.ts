@@ -111,7 +111,7 @@ export async function writeFiles(
     html: await written("html", settings.html, async () => {
       // Few runs write a page, and its code is large.
       const { page } = await import("../report/html/page.ts");
-      return page(shared, { now, linkTo, hidesTexts: !publish });
+      return page(shared, { now, linkTo });
     }),
     problems,
   };

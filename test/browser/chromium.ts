@@ -53,7 +53,7 @@ export interface OpenPage {
   messages: string[];
 }
 
-export const OPTIONS = { now: Date.UTC(2026, 0, 31) / 1000, hidesTexts: false, linkTo: undefined };
+export const OPTIONS = { now: Date.UTC(2026, 0, 31) / 1000, linkTo: undefined };
 
 /** Opens the page of a report from a file, as a person does. */
 export async function openReport(report: Report, options: BrowserContextOptions = {}): Promise<OpenPage> {

@@ -11,6 +11,7 @@ import { startGitHub, TOKEN } from "../github/github.ts";
 import { short } from "./corpus.ts";
 import { hidesSomething } from "./harmless.ts";
 import { declarable, refusing, state, writeManifests } from "./hostileProject.ts";
+import { readPage } from "./htmlParser.ts";
 import { acting } from "./markdownParser.ts";
 import { asRunner } from "./runnerParser.ts";
 import { liveSources, writeSources } from "./sourceProject.ts";
@@ -40,6 +41,7 @@ test("the action sends only its own commands and outputs to the runner", async (
     "api-url": sandbox.url,
     out: "p.json",
     report: "r.json",
+    html: "p.html",
   };
   const { code, commands, log, outputs, summary } = await runAction(folder, inputs, { RUNNER_DEBUG: "1" });
   expect(code).toBe(0);
@@ -55,10 +57,14 @@ test("the action sends only its own commands and outputs to the runner", async (
   ]);
   expect(commands.filter(({ name, text }) => name === "debug" && !/^(GET|The job)/.test(text))).toEqual([]);
   expect(Object.keys(outputs).sort()).toEqual([
-    ...["conflicts", "created", "destroyed", "failed", "has-changes", "matrix", "plan-file", "report-file"],
-    ...["summary", "to-create", "to-remove", "to-update", "translations-affected", "updated"],
+    ...["conflicts", "created", "destroyed", "failed", "has-changes", "html-file", "matrix", "plan-file"],
+    ...["report-file", "summary", "to-create", "to-remove", "to-update", "translations-affected", "updated"],
   ]);
   expect(outputs["plan-file"]).toBe(join(folder, "p.json"));
+  expect(outputs["html-file"]).toBe(join(folder, "p.html"));
+  const { elements, texts } = readPage(readFileSync(join(folder, "p.html"), "utf8"));
+  expect(elements.filter((line) => /^ *(script|style|img|svg|iframe|form|input)/.test(line))).toHaveLength(3);
+  expect(hidesSomething(texts.join("\n"))).toBe(false);
   expect(hidesSomething(`${log.join("\n")}\n${summary}`)).toBe(false);
   expect(acting(summary).filter((line) => !OWN.some((known) => known.test(line)))).toEqual([]);
   expect(summary).toContain("Plan: ");

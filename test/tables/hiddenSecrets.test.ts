@@ -110,7 +110,7 @@ function everythingOf(report: Report, lines: readonly string[]): string {
   return [
     ...lines,
     JSON.stringify(annotations(report)),
-    JSON.stringify(readPage(page(withoutValues(report), { now: 0, hidesTexts: true, linkTo: undefined }))),
+    JSON.stringify(readPage(page(withoutValues(report), { now: 0, linkTo: undefined }))),
     summary(report, { now: 0, reportFile: undefined }),
     comment(report, options),
   ].join("\n");

@@ -42,7 +42,6 @@ const report: Report = {
 };
 const options = {
   now: Date.UTC(2026, 0, 31, 9, 30) / 1000,
-  hidesTexts: false,
   linkTo: (file: string, line: number) => `https://github.com/acme/shop/blob/abc/${file}#L${line}`,
 };
 
@@ -92,7 +91,7 @@ test("drift", async () => {
 
 test("a page of a report without texts names the fields", () => {
   const projects = report.projects.map((project) => ({ ...project, hide_texts: true }) as const);
-  const html = page(withoutValues({ ...report, projects }), { ...options, hidesTexts: true });
+  const html = page(withoutValues({ ...report, projects }), options);
   for (const text of ["Check out", "Kasse", "Hello"]) expect(html).not.toContain(text);
   expect(html).toContain('"name":"en","language":"en","is":"named"');
 });

@@ -168,10 +168,13 @@ describe.each([
 
   test("two outputs are two files", async () => {
     const path = join(workspace, "same.json");
-    const outputs = (["out", "report"] as const).map((option) => ({ option, path, is: "file" }) as const);
+    const outputs = (["out", "report", "html"] as const).map(
+      (option) => ({ option, path, is: "file" }) as const,
+    );
     const found = await outputProblems(outputs, [], folders());
     expect([...found].map(([option, { message }]) => [option, message])).toEqual([
       ["report", `report: ${path} is also the file of out. Choose another file.`],
+      ["html", `html: ${path} is also the file of report. Choose another file.`],
     ]);
   });
 

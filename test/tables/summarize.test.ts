@@ -5,9 +5,12 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { COMMANDS } from "../../src/commands/commands.ts";
+import type { PageData } from "../../src/report/html/pageData.ts";
 import type { Report } from "../../src/report/report.ts";
+import { withoutValues } from "../../src/report/withoutValues.ts";
 import type { RawOptions } from "../../src/settings/rawOptions.ts";
 import { openConsole } from "../../src/terminal/console.ts";
+import { readPage } from "../hostile/htmlParser.ts";
 import { reportsWith } from "../hostile/reports.ts";
 import { openTestTerminal } from "../terminal.ts";
 
@@ -88,6 +91,23 @@ test("the merged report can be written and summarized again, but not over a repo
   expect(JSON.parse(over.files["1.json"] ?? "")).toEqual(JSON.parse(JSON.stringify(IOS)));
   const merged: Report = JSON.parse(written.files["all.txt"] ?? "");
   expect((await summarize([merged])).out).toBe((await summarize([WEB, IOS])).out);
+});
+
+test("one page has the changes of all jobs, also if a job left its texts out", async () => {
+  const hidden = withoutValues({
+    ...IOS,
+    projects: IOS.projects.map((project) => ({ ...project, hide_texts: true }) as const),
+  });
+  const { code, files } = await summarize([WEB, hidden], { html: ["all.html"] });
+  expect(code).toBe(0);
+  const data = readPage(files["all.html"] ?? "").data as PageData;
+  expect(data.projects).toEqual(["ios", "web"]);
+  const texts = (project: number) =>
+    data.rows
+      .filter((row) => row.project === project)
+      .flatMap(({ values = [] }) => values.filter(({ language }) => language !== undefined));
+  expect(new Set(texts(0).map((value) => value.is))).toEqual(new Set(["named"]));
+  expect(new Set(texts(1).map((value) => value.is))).toEqual(new Set(["new", "changed", "kept"]));
 });
 
 test.each<[string, string[], number, RegExp | ""]>([

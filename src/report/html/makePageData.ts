@@ -12,15 +12,13 @@ import { headings, labelOf } from "./sections.ts";
 const MAX_NAME = 400;
 
 export interface DataOptions {
-  /** Whether the report has no texts of projects that hide them. */
-  hidesTexts: boolean;
   linkTo: LinkTo | undefined;
 }
 
-export function makePageData(report: Report, { hidesTexts, linkTo }: DataOptions): PageData {
+export function makePageData(report: Report, { linkTo }: DataOptions): PageData {
   const order = headings(report.command);
   const shared: SharedParts = { files: new Shared(), actions: new Shared(), states: new Shared() };
-  const parts = partsOf(report, hidesTexts);
+  const parts = partsOf(report);
   const all = parts.flatMap(({ entries }, project) => entries.map((entry) => ({ entry, project })));
   const present = new Set(all.map(({ entry }) => entry.heading));
   const used = order.filter((heading) => present.has(heading));
@@ -96,17 +94,17 @@ interface Part {
   entries: readonly PageEntry[];
 }
 
-function partsOf(report: Report, hidesTexts: boolean): Part[] {
+function partsOf(report: Report): Part[] {
   const { projects, manifest_comparison: compared } = report;
   const manifests = compared?.is === "compared" ? compared.projects : [];
   return [
     ...projects.map((project) => ({
       name: projectName(project),
-      entries: entriesOf(project, report, hidesTexts),
+      entries: entriesOf(project, report),
     })),
     ...manifests.map((one) => ({
       name: shortLine(one.name ?? "", MAX_NAME),
-      entries: manifestEntries(one, report, hidesTexts),
+      entries: manifestEntries(one, report),
     })),
   ];
 }

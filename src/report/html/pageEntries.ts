@@ -49,12 +49,11 @@ interface Options extends ValueOptions {
   command: RunCommand;
 }
 
-/** `hidesTexts`: whether the report has no texts of projects that hide them. */
-export function entriesOf(project: ProjectReport, { command }: Report, hidesTexts: boolean): PageEntry[] {
+export function entriesOf(project: ProjectReport, { command }: Report): PageEntry[] {
   if (!project.plan) return [];
   const { plan, target, unmanaged = [], hide_texts } = project;
   const languages = plan.project.languages?.map(({ iso }) => iso) ?? [];
-  const options = { command, texts: !(hidesTexts && hide_texts === true), languages };
+  const options = { command, hides: hide_texts === true, languages };
   return [
     ...changeEntries(project, options),
     ...plan.kept.map((kept) => keptEntry(kept, options)),
@@ -166,17 +165,15 @@ function releasedEntries({ released, released_kinds }: ComparedTarget, command: 
 export function manifestEntries(
   { changes, released, rematched, changed_defaults, hide_texts }: ComparedManifests,
   { command }: Report,
-  hidesTexts: boolean,
 ): PageEntry[] {
-  const texts = !(hidesTexts && hide_texts === true);
-  const options: Options = { command, texts, languages: [] };
+  const options: Options = { command, hides: hide_texts === true, languages: [] };
   return [
     ...changes.map((change): PageEntry => {
       const action = change.action === "create" ? "new" : isRename(change) ? "renamed" : "changed";
       return { ...facts(action, change, command), ...declaredParts(change, options) };
     }),
     ...released.map((one): PageEntry => {
-      const { words } = releasedLine(one, texts);
+      const { words } = releasedLine(one, !options.hides);
       return { ...facts("released", one, command), place: one.place, words };
     }),
     ...rematched.map((one): PageEntry => {

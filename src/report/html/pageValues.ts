@@ -1,8 +1,10 @@
 /** The fields of a change as the page shows them: whole values, so that the page can mark what differs. */
 import type { Shown } from "../../kinds/field.ts";
 import { fieldOf, isHidden } from "../../kinds/kindOf.ts";
+import type { Json } from "../../model/json.ts";
 import type { Edited, FieldChange, KeptValueItem, PlannedField } from "../../model/plan.ts";
-import { reshapes } from "../../plan/loss.ts";
+import { clearsText, reshapes } from "../../plan/loss.ts";
+import { HIDDEN, stringsIn } from "../withoutTexts.ts";
 import { fieldName, isText, shown } from "../words/fields.ts";
 import { figure } from "../words/figures.ts";
 import { reshapedWords } from "../words/planLines.ts";
@@ -17,8 +19,8 @@ const MAX_VALUE = 20_000;
 const MAX_MEMBERS = 500;
 
 export interface ValueOptions {
-  /** False: only the names of fields are shown that `show_texts: false` hides. */
-  texts: boolean;
+  /** Whether the report may have "…" in the place of texts. */
+  hides: boolean;
   /** The languages of the project, for changes that affect all of them. */
   languages: readonly string[];
 }
@@ -26,13 +28,15 @@ export interface ValueOptions {
 type Facts = Pick<PageValue, "name" | "language" | "notes">;
 
 export function valuesOf(kind: string, field: PlannedField, options: ValueOptions): PageValue[] {
+  const hidden = isReplaced(kind, field, [field.before ?? "", field.after], options);
   const notes = [
+    ...(hidden && clearsText(field) ? ["will be cleared"] : []),
     ...editedNotes(field.edited),
     ...(field.unverifies ? [unverifiedNote(field.unverifies)] : []),
     ...(reshapes(kind, field) ? [reshapedWords(options.languages)] : []),
   ];
   const facts = factsOf(kind, field, notes);
-  if (hidesValue(kind, field, options)) return [{ ...facts, is: "named" }];
+  if (hidden) return [{ ...facts, is: "named" }];
   const after = shown(kind, field.field, field.after);
   const before = field.before === undefined ? undefined : shown(kind, field.field, field.before);
   return differences(facts, before, after);
@@ -42,7 +46,7 @@ export function valuesOf(kind: string, field: PlannedField, options: ValueOption
 export function keptValues(kept: KeptValueItem, options: ValueOptions): PageValue[] {
   const { kind, field, live, declared } = kept;
   const facts = factsOf(kind, kept, []);
-  if (hidesValue(kind, kept, options)) return [{ ...facts, is: "named" }];
+  if (isReplaced(kind, kept, [live, declared], options)) return [{ ...facts, is: "named" }];
   const [is, wanted] = [shown(kind, field, live), shown(kind, field, declared)];
   if (is.as === "slots" && wanted.as === "slots")
     return changedSlots(is.slots, wanted.slots).map(([slot, one, other]) => ({
@@ -52,8 +56,16 @@ export function keptValues(kept: KeptValueItem, options: ValueOptions): PageValu
   return [{ ...facts, is: "kept", live: wholeText(is), text: wholeText(wanted) }];
 }
 
-function hidesValue(kind: string, { field }: { field: string }, { texts }: ValueOptions): boolean {
-  return !texts && isHidden(fieldOf(kind, field));
+/** Whether `withoutValues` replaced the texts of the field. */
+function isReplaced(
+  kind: string,
+  { field }: { field: string },
+  values: readonly Json[],
+  { hides }: ValueOptions,
+): boolean {
+  return (
+    hides && isHidden(fieldOf(kind, field)) && values.flatMap(stringsIn).every((text) => text === HIDDEN)
+  );
 }
 
 function factsOf(kind: string, field: Pick<FieldChange, "field" | "part">, notes: readonly string[]): Facts {

@@ -13,7 +13,7 @@ export interface Difference {
 }
 
 /** Words and blanks that may differ. Above this, texts are shown without marks: to compare them takes too long. */
-const MAX_CHANGED = 1_000;
+const MAX_CHANGED = 600;
 /** Texts that have less than this part in common are two texts, and marks would only disturb. */
 const LEAST_COMMON = 0.2;
 

@@ -2,8 +2,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MAX_MESSAGE } from "../../src/checks/finding.ts";
-import { corpus } from "../hostile/corpus.ts";
-import { findingsIn } from "./rules.ts";
+import { adviceOnKey } from "../../src/kinds/key/advice.ts";
+import type { Report } from "../../src/report/report.ts";
+import { corpus, short } from "../hostile/corpus.ts";
+import { expectHarmless } from "../hostile/harmless.ts";
+import { findingsIn, RULES } from "./rules.ts";
+
+const FILE = { path: "keys.yaml", lineStarts: [0] };
+const SPOT = { start: 0, end: 1 };
+const KINDS_OF_HARM = [...new Set(short.map(({ does }) => does))];
 
 const PIECES = [
   ..."{}%$#'\"<>,:|-+. \n\t\u200f\u00a0é日",
@@ -111,4 +118,21 @@ test.each(UNITS)("long texts of %j are checked at once", (unit) => {
   }
   // A check that takes quadratic time needs minutes.
   expect(performance.now() - began).toBeLessThan(10_000);
+});
+
+test.each(KINDS_OF_HARM)("messages with placeholders of strangers have no effect: %s", (kind) => {
+  const all = short.filter(({ does }) => does === kind);
+  const problems = all.flatMap(({ text }) => {
+    const translations = { en: `\${${text}} {n, plural, one {${text}}}`, [text]: `\${x${text}} %s${text} ` };
+    const key = { values: { key_name: text, translations }, onCreate: {}, file: FILE, spot: SPOT };
+    const found = adviceOnKey(key, { is: "not read" }, RULES);
+    if (found === "needs icu") throw new Error("The rules have no reader of ICU messages.");
+    return found;
+  });
+  expect(problems.length).toBeGreaterThan(all.length);
+  const report: Report = {
+    ...{ format_version: 1, command: "validate", manifests: ["keys.yaml"], declared: { keys: 1 } },
+    ...{ requests: 0, problems, projects: [] },
+  };
+  expectHarmless(report);
 });

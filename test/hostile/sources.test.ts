@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { isAdvice } from "../../src/model/problem.ts";
 import type { Report } from "../../src/report/report.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
@@ -57,7 +58,8 @@ const problemsOf = (report: Report) => [
 
 test("source files declare exactly their names, and have no effect in the outputs of validate and plan", async () => {
   const valid = await ran("validate");
-  expect(valid.problems).toEqual([]);
+  // Some texts have blanks that the other language lacks.
+  expect(valid.problems.filter((one) => !isAdvice(one))).toEqual([]);
   expect(valid.manifests).toHaveLength(written.files);
   expect(valid.declared?.keys).toBe(written.names.length);
   const plan = await ran("plan");

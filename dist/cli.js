@@ -218,7 +218,6 @@ async function Z() {
 		prompt: q,
 		showPlan: !0,
 		packageRoot: D(new URL("../", import.meta.url)),
-		columns: V.columns,
 		now: Date.now,
 		backupDir: e
 	});

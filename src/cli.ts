@@ -51,7 +51,6 @@ async function terminal(): Promise<Terminal> {
     showPlan: true,
     // The path is the same from src and from dist.
     packageRoot: fileURLToPath(new URL("../", import.meta.url)),
-    columns: stdout.columns,
     now: Date.now,
     backupDir: BACKUP_DIR,
   });

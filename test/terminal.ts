@@ -10,11 +10,17 @@ export interface TestTerminal {
   lines: string[];
 }
 
-export function openTestTerminal(
-  given: Pick<TerminalSetup, "folder" | "environment"> & Partial<TerminalSetup>,
-): TestTerminal {
+/** `columns`: both streams are a terminal of this width; absent: pipes. */
+export function openTestTerminal({
+  columns,
+  ...given
+}: Pick<TerminalSetup, "folder" | "environment"> &
+  Partial<TerminalSetup> & { columns?: number | undefined }): TestTerminal {
   const lines: string[] = [];
-  const stream = { write: (text: string) => lines.push(stripVTControlCharacters(text).replace(/\n$/, "")) };
+  const stream = {
+    write: (text: string) => lines.push(stripVTControlCharacters(text).replace(/\n$/, "")),
+    ...(columns !== undefined && { isTTY: true, columns }),
+  };
   const prompt = given.prompt?.output;
   const console = openConsole({ stdout: stream, stderr: stream, prompt }, () => false);
   const terminal = openTerminal({

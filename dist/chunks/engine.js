@@ -13876,31 +13876,36 @@ async function Gw(e, t, n) {
 		}).trimEnd());
 	}
 	for (let t of ze(jb(e, o), c)) r.error(t);
-	if (l === "text") {
-		if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of Uw(i, Ww(t, n))) r.out(e);
-		if (J_(e)) for (let t of sb(e, o, c)) r.error(t);
-		else for (let t of sb(e, a, s)) r.out(t);
-	}
+	if (l !== "text") return;
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of Uw(i, Ww(t, n))) r.out(e);
+	if (J_(e)) for (let t of sb(e, o, c)) r.error(t);
+	else for (let t of sb(e, a, s)) r.out(t);
+	let f = Kw(e);
+	if (!(f === void 0 || u || c === void 0)) for (let e of ze([o("dim", f)], c)) r.error(e);
+}
+function Kw(e) {
+	let t = N_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/kinds/declaration.ts
-function Kw({ entries: e }) {
-	return Q.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => Yw(n, e[t] ?? [])));
+function qw({ entries: e }) {
+	return Q.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => Xw(n, e[t] ?? [])));
 }
-function qw(e, t, n = []) {
+function Jw(e, t, n = []) {
 	let r = [t, ...n], i = Q.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => Jw(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => Yw(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Jw(e, t, n) {
+function Yw(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function Yw({ name: e, role: t, languages: n }, r) {
+function Xw({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -13916,20 +13921,20 @@ function Yw({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/model/digest.ts
-function Xw(e, t) {
+function Zw(e, t) {
 	return ab("sha256").update(N([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const Zw = {
+const Qw = {
 	kept: [],
 	problems: []
 };
-function Qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function $w(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : be(e.tags(n), i.rules), l = c === void 0 ? $w(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Zw;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : be(e.tags(n), i.rules), l = c === void 0 ? eT(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Qw;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = xe(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -13945,10 +13950,10 @@ function Qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...rT(e, {
+	let m = [...iT(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => iT(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => aT(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -13958,9 +13963,9 @@ function Qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Xw(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Zw(e.id(n), a);
 		return {
-			...aT(i, t),
+			...oT(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), _ = h === void 0 ? [] : g.filter((t) => d_(e.name, t)), v = g.filter((e) => !_.includes(e));
@@ -13984,7 +13989,7 @@ function Qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: aT(e, t).place
+		place: oT(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -13995,7 +14000,7 @@ function Qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], te = l.flatMap((e) => e.open ?? []), ne = tT(e, {
+	], te = l.flatMap((e) => e.open ?? []), ne = nT(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -14011,11 +14016,11 @@ function Qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m,
 		open: te
 	};
-	let C = nT(e, n, re), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), w = e.tags(n);
+	let C = rT(e, n, re), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), w = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: eT(f, re),
+			place: tT(f, re),
 			ref: a,
 			action: "update",
 			id: y,
@@ -14031,7 +14036,7 @@ function Qw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: te
 	};
 }
-function $w(e, t, n, r) {
+function eT(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === Kr ? [] : [{
@@ -14040,11 +14045,11 @@ function $w(e, t, n, r) {
 		}];
 	});
 }
-function eT(e, t) {
+function tT(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function tT(e, t, n, r) {
+function nT(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -14053,28 +14058,28 @@ function tT(e, t, n, r) {
 		ofName: !0
 	});
 }
-function nT(e, t, n) {
-	return Xw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function rT(e, t, n) {
+	return Zw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function rT(e, t, n, r) {
+function iT(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [M(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function iT(e, t, n, r) {
+function aT(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function aT(e, { file: t, spot: n }) {
+function oT(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -14082,21 +14087,21 @@ function aT(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/languages.ts
-function oT(e, t) {
-	let n = Kw(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function sT(e, t) {
+	let n = qw(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...sT(e, t),
-		...cT(n, t),
-		...pT(n.filter(({ ofText: e }) => e), t)
+		...cT(e, t),
+		...lT(n, t),
+		...mT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function sT({ entries: e }, { name: t, type: n }) {
+function cT({ entries: e }, { name: t, type: n }) {
 	let r = Q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [C("project-type", a, { reach: "project" })];
 }
-function cT(e, t) {
+function lT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14109,17 +14114,17 @@ function cT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = bt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? lT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = bt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? uT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return C("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function lT(e) {
+function uT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function uT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function dT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14132,7 +14137,7 @@ function uT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function dT({ languages: e }, t) {
+function fT({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14144,7 +14149,7 @@ function dT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function fT(e, { name: t, languages: n }) {
+function pT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -14156,25 +14161,25 @@ function fT(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function pT(e, t) {
+function mT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
-	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r} texts), or turn segmentation off; all other fields work.`;
+	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
 	return [C("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/plan/take.ts
-function mT(e, t) {
+function hT(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(hT));
+	let n = new Set(t.flatMap(gT));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${bt(e, [...n])}`;
 		return C("unknown-take", t);
 	});
 }
-function hT({ entries: e }) {
+function gT({ entries: e }) {
 	return Q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
@@ -14184,8 +14189,8 @@ function hT({ entries: e }) {
 	});
 }
 // src/plan/compareDeclarations.ts
-function gT(e, t) {
-	let n = Q.map((n) => _T(n, {
+function _T(e, t) {
+	let n = Q.map((n) => vT(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -14196,7 +14201,7 @@ function gT(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function _T(e, { head: t, target: n }) {
+function vT(e, { head: t, target: n }) {
 	let r = new Map([...t, ...n].map((t) => [t, xw(e, t.values)])), i = (e) => r.get(e) ?? bw, a = Dw(e, {
 		head: t,
 		target: n
@@ -14204,25 +14209,25 @@ function _T(e, { head: t, target: n }) {
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(yT(e, r, o));
+			s.push(bT(e, r, o));
 			continue;
 		}
-		let d = bT(e, r, t, o, i);
+		let d = xT(e, r, t, o, i);
 		d && s.push(d);
-		let f = ST(i(r), i(t));
+		let f = CT(i(r), i(t));
 		f.length > 0 && c.push({
-			...vT(e, r),
+			...yT(e, r),
 			fields: f
-		}), l.push(...CT(e, r, t, d?.renamed_from !== void 0)), Cw(e, r) !== Cw(e, t) && u.push(r.file.path);
+		}), l.push(...wT(e, r, t, d?.renamed_from !== void 0)), Cw(e, r) !== Cw(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => vT(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => yT(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function vT(e, t) {
+function yT(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = xe(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -14230,32 +14235,32 @@ function vT(e, t) {
 		place: r
 	};
 }
-function yT(e, t, n) {
+function bT(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !p_(e)).map((e) => xT(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !p_(e)).map((e) => ST(t, e));
 	return {
-		...vT(e, t),
+		...yT(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function bT(e, t, n, r, i) {
+function xT(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && N(r) === N(n.after) ? [] : [xT(t, {
+		return r !== void 0 && N(r) === N(n.after) ? [] : [ST(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = vT(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = yT(e, t);
 	return {
 		...d,
-		place: eT(d.place, o),
+		place: tT(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -14263,20 +14268,20 @@ function bT(e, t, n, r, i) {
 		fields: o
 	};
 }
-function xT(e, t) {
+function ST(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: xe(e.file, e.spot, n)
 	};
 }
-function ST(e, t) {
+function CT(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function CT(e, t, n, r) {
+function wT(e, t, n, r) {
 	let [i, a] = [Tw(e, t), Tw(e, n)];
 	return [{
 		member: e.idMember,
@@ -14284,94 +14289,94 @@ function CT(e, t, n, r) {
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: wT(a.previously),
-		after: wT(i.previously)
+		before: TT(a.previously),
+		after: TT(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...vT(e, t),
+		...yT(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function wT(e) {
+function TT(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const TT = Ot().min(0), ET = Ft({
+const ET = Ot().min(0), DT = Ft({
 	file: k(),
-	line: TT,
-	col: TT,
-	endLine: TT,
-	endCol: TT
-}), DT = Mt(), OT = Ft({
+	line: ET,
+	col: ET,
+	endLine: ET,
+	endCol: ET
+}), OT = Mt(), kT = Ft({
 	field: k(),
 	part: k().exactOptional(),
-	before: DT.exactOptional(),
-	after: DT,
-	place: ET,
+	before: OT.exactOptional(),
+	after: OT,
+	place: DT,
 	seen: k().exactOptional()
-}), kT = Bt([kt(), k()]).transform(String), AT = {
+}), AT = Bt([kt(), k()]).transform(String), jT = {
 	ref: k(),
 	kind: Pt(Q.map(({ name: e }) => e)),
 	label: k()
-}, jT = {
-	place: ET,
-	identity: DT,
-	fields: A(OT).readonly()
-}, MT = Lt("action", [
+}, MT = {
+	place: DT,
+	identity: OT,
+	fields: A(kT).readonly()
+}, NT = Lt("action", [
 	Ft({
-		...AT,
+		...jT,
 		action: Rt("create"),
-		...jT
+		...MT
 	}),
 	Ft({
-		...AT,
+		...jT,
 		action: Rt("update"),
-		id: kT,
+		id: AT,
 		renamed_from: k().exactOptional(),
 		seen: k(),
-		...jT
+		...MT
 	}),
 	Ft({
-		...AT,
+		...jT,
 		action: Rt("destroy"),
-		id: kT,
+		id: AT,
 		how: Pt(["archive", "destroy"]),
 		seen: k()
 	})
-]), NT = Ft({
+]), PT = Ft({
 	project: Ft({
 		id: k(),
 		digest: k().exactOptional()
 	}),
-	changes: A(MT).readonly()
+	changes: A(NT).readonly()
 });
-function PT(e) {
+function FT(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function FT(e) {
+function IT(e) {
 	try {
-		return IT(LT(e));
+		return LT(RT(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function IT(e) {
+function LT(e) {
 	let t = "Make it with lokaform plan --out.", n = Ft({ format_version: Dt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ft({ plans: A(NT) }).safeParse(e);
+	let i = Ft({ plans: A(PT) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = NT.safeParse(e);
+	let a = PT.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function LT(e) {
+function RT(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -14379,20 +14384,20 @@ function LT(e) {
 	}
 }
 // src/report/withoutValues.ts
-function RT(e) {
+function zT(e) {
 	let t = X_(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(zT) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? BT(e) : e),
-		...n && { manifest_comparison: HT(n) }
+		problems: t.hide_texts ? t.problems.map(BT) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? VT(e) : e),
+		...n && { manifest_comparison: UT(n) }
 	};
 }
-function zT({ quotes: e, ...t }) {
+function BT({ quotes: e, ...t }) {
 	return t;
 }
-function BT(e) {
-	let t = e.problems.map(zT);
+function VT(e) {
+	let t = e.problems.map(BT);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -14403,48 +14408,48 @@ function BT(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(UT),
-			kept: n.kept.map(WT)
+			changes: n.changes.map(WT),
+			kept: n.kept.map(GT)
 		},
-		...r && { target: VT(r) },
+		...r && { target: HT(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: UT(e.change)
+			change: WT(e.change)
 		})) }
-	};
-}
-function VT(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(UT),
-		pending: n.map(UT),
-		resolved: r.map(UT),
-		kept: i.map(WT)
 	};
 }
 function HT(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(WT),
+		pending: n.map(WT),
+		resolved: r.map(WT),
+		kept: i.map(GT)
+	};
+}
+function UT(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(UT),
-		released: e.released.map(GT)
+		changes: e.changes.map(WT),
+		released: e.released.map(KT)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function UT(e) {
+function WT(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!KT(e.kind, t.field)) return t;
+		if (!qT(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: qT(n) },
-			after: qT(r)
+			...n !== void 0 && { before: JT(n) },
+			after: JT(r)
 		};
 	});
 	return {
@@ -14452,33 +14457,33 @@ function UT(e) {
 		fields: t
 	};
 }
-function WT(e) {
-	return !("field" in e) || !KT(e.kind, e.field) ? e : {
+function GT(e) {
+	return !("field" in e) || !qT(e.kind, e.field) ? e : {
 		...e,
-		live: qT(e.live),
-		declared: qT(e.declared)
+		live: JT(e.live),
+		declared: JT(e.declared)
 	};
 }
-function GT({ fields: e, ...t }) {
+function KT({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => KT(t.kind, e.field) ? {
+	let n = e.map((e) => qT(t.kind, e.field) ? {
 		...e,
-		before: qT(e.before)
+		before: JT(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function KT(e, t) {
+function qT(e, t) {
 	return a_(i_(e, t));
 }
-function qT(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(qT) : Wr(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, qT(t)])) : e;
+function JT(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(JT) : Wr(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, JT(t)])) : e;
 }
 // src/files/outputs.ts
-const JT = new AbortController().signal;
-async function YT(e, t, n) {
+const YT = new AbortController().signal;
+async function XT(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -14490,7 +14495,7 @@ async function YT(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Kt(n.displayRoot, e)), h = Object.values(await mC(d, JT)).flat();
+	let m = t.map((e) => Kt(n.displayRoot, e)), h = Object.values(await mC(d, YT)).flat();
 	return lw(p, [
 		...m,
 		...h,
@@ -14499,8 +14504,8 @@ async function YT(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function XT(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await YT(e, t.manifests, n), s = [], c = (e) => {
+async function ZT(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await XT(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
@@ -14519,10 +14524,10 @@ async function XT(e, t, n, { now: r, linkTo: i }) {
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : RT(t);
+	}, { publish: u } = e, d = u ? t : zT(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => ZT(PT(a))) : void 0,
-		report: await l("report", e.report, () => ZT(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => QT(FT(a))) : void 0,
+		report: await l("report", e.report, () => QT(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -14533,11 +14538,11 @@ async function XT(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function ZT(e) {
+function QT(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/report/redaction.ts
-const QT = new Set([
+const $T = new Set([
 	"action",
 	"by",
 	"code",
@@ -14554,27 +14559,27 @@ const QT = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), $T = new Set([
+]), eE = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function eE(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => tE(e, t));
+function tE(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => nE(e, t));
 	return {
-		...iE(e, t),
+		...aE(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function tE(e, t) {
-	let n = iE(e, t), { plan: r } = e;
+function nE(e, t) {
+	let n = aE(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: rE(r.project.id)
+		digest: iE(r.project.id)
 	};
 	return {
 		...n,
@@ -14584,75 +14589,75 @@ function tE(e, t) {
 		}
 	};
 }
-function nE(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === rE(t);
+function rE(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === iE(t);
 }
-function rE(e) {
+function iE(e) {
 	return ab("sha256").update(e).digest("hex");
 }
-function iE(e, t) {
-	return oE(e, t, !1);
+function aE(e, t) {
+	return sE(e, t, !1);
 }
-const aE = new WeakMap();
-function oE(e, t, n) {
+const oE = new WeakMap();
+function sE(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return sE(e, t, n);
+	if (Array.isArray(e)) return cE(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && QT.has(a) ? o : oE(o, t, n || $T.has(a)), c = n ? t(a) : a;
+		let s = !n && $T.has(a) ? o : sE(o, t, n || eE.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function sE(e, t, n) {
-	let r = aE.get(t) ?? new WeakSet();
-	if (aE.set(t, r), !n && r.has(e)) return e;
+function cE(e, t, n) {
+	let r = oE.get(t) ?? new WeakSet();
+	if (oE.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = oE(a, t, n);
+		let o = sE(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/run/advice.ts
-const cE = { is: "not read" };
-async function lE(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = dT(t.rules, r), a = {
+const lE = { is: "not read" };
+async function uE(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = fT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: ur()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : qw(n, i?.language ?? ""), s = Q.map((e) => pE(e, o.entries[e.plural] ?? [], () => cE, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : Jw(n, i?.language ?? ""), s = Q.map((e) => mE(e, o.entries[e.plural] ?? [], () => lE, a));
 	return (await Promise.all(s)).flat();
 }
-async function uE({ settings: e }, { matches: t }, n) {
+async function dE({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: fE(n, ur())
-	}, i = t.map(({ kind: e, matches: t }) => pE(e, t.map(({ declared: e }) => e), (e) => dE(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: pE(n, ur())
+	}, i = t.map(({ kind: e, matches: t }) => mE(e, t.map(({ declared: e }) => e), (e) => fE(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: Ce(a)
 	};
 }
-function dE(e) {
+function fE(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function fE({ languages: e = [] }, t) {
+function pE({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function pE(e, t, n, r) {
+async function mE(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -14672,8 +14677,8 @@ async function pE(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const mE = { entries: {} };
-async function hE({ problems: e }, t, n) {
+const hE = { entries: {} };
+async function gE({ problems: e }, t, n) {
 	if (Ce(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -14687,14 +14692,14 @@ async function hE({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(gE(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(_E(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => _E(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => vE(e, s.get(e), c.get(e)))
 	};
 }
-function gE(e, t) {
+function _E(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -14704,17 +14709,17 @@ function gE(e, t) {
 		}
 	}];
 }
-function _E(e, t, n) {
+function vE(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...gT(t?.declared ?? mE, n?.declared ?? mE),
+		..._T(t?.declared ?? hE, n?.declared ?? hE),
 		settings: Yb(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function vE({ plan: e, projects: t }, n) {
+async function yE({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -14727,10 +14732,10 @@ async function vE({ plan: e, projects: t }, n) {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = FT(a.value);
+	let o = IT(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => nE(t, e));
+		let t = o.plans.find(({ project: t }) => rE(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -14739,12 +14744,12 @@ async function vE({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function yE(e, t, n) {
-	return bE(n, (n) => xE(e, t, n));
+function bE(e, t, n) {
+	return xE(n, (n) => SE(e, t, n));
 }
-async function bE(e, t) {
+async function xE(e, t) {
 	let n = new he(), r = () => (e) => n.clean(e), i = r();
-	return eE(await t({
+	return tE(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -14753,25 +14758,25 @@ async function bE(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => e.onPlan(tE(t, i))
+		onPlan: (t) => e.onPlan(nE(t, i))
 	}), i);
 }
-async function xE(e, t, n) {
+async function SE(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await DC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(lE)) : [], l = e.command === "validate" ? [...o.problems.map(CE), ...s.flatMap(({ declared: e }) => SE(e))] : o.problems;
+	let a = new Map(), o = await DC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(uE)) : [], l = e.command === "validate" ? [...o.problems.map(wE), ...s.flatMap(({ declared: e }) => CE(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => Sh(e.variables)));
-	let u = await vE(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = await YT(e, p, i), h = e.projects.flatMap(({ name: e }) => e ?? []), g = {
+	let u = await yE(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = await XT(e, p, i), h = e.projects.flatMap(({ name: e }) => e ?? []), g = {
 		format_version: 1,
 		command: e.command,
 		...h.length > 0 && { selected: h },
 		manifests: p,
 		declared: Object.fromEntries(Q.map(({ plural: e }) => [e, d.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: wE([
+		problems: TE([
 			...t,
 			...u.problems,
 			...l,
-			...mT([...new Set(f)], d),
+			...hT([...new Set(f)], d),
 			...m.values(),
 			...c.flat()
 		]),
@@ -14790,7 +14795,7 @@ async function xE(e, t, n) {
 	}, y = () => n.target?.(p, v), b, { lastApplied: x } = n, S = x && (() => b ??= x(p, v));
 	if (n.withoutSecrets) return {
 		...g,
-		manifest_comparison: await hE(g, s, y),
+		manifest_comparison: await gE(g, s, y),
 		..._()
 	};
 	if (e.command === "validate" || Ce(g.problems)) return g;
@@ -14818,40 +14823,40 @@ async function xE(e, t, n) {
 		..._()
 	};
 }
-function SE({ entries: e }) {
+function CE({ entries: e }) {
 	return Q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function CE(e) {
+function wE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function wE(e) {
+function TE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function TE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: yE }) {
+async function EE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: bE }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await EE(e, t, {
+	} : await DE(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return OE(s, c, n);
+	if (s.matrix) return kE(s, c, n);
 	let u = new jw(), d = Mw(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = DE(r, d), p = await XT(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = OE(r, d), p = await ZT(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = DE(f, p.problems), h = i && [
+		}), m = OE(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -14862,7 +14867,7 @@ async function TE(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		d();
 	}
 }
-async function EE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function DE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await Kx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -14881,14 +14886,14 @@ async function EE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function DE(e, t) {
+function OE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function OE({ projects: e }, t, n) {
+function kE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = C("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ce(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ce(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Mb as $, qh as $n, an as $r, Yv as $t, qC as A, J_ as An, bi as Ar, Ny as At, mC as B, d_ as Bn, Nr as Br, xy as Bt, Tw as C, N_ as Cn, ta as Cr, zy as Ct, dw as D, z_ as Dn, wi as Dr, jy as Dt, lw as E, Y_ as En, xi as Er, Ey as Et, TC as F, K_ as Fn, Wr as Fr, Cy as Ft, nC as G, l_ as Gn, jr as Gr, my as Gt, pC as H, p_ as Hn, Fr as Hr, yy as Ht, DC as I, L_ as In, Gr as Ir, Sy as It, Vx as J, a_ as Jn, M as Jr, ey as Jt, XS as K, f_ as Kn, Pr as Kr, hy as Kt, SC as L, v_ as Ln, Br as Lr, fy as Lt, zC as M, F_ as Mn, P as Mr, My as Mt, jC as N, M_ as Nn, di as Nr, Ty as Nt, ow as O, B_ as On, Ti as Or, Fy as Ot, IC as P, U_ as Pn, N as Pr, wy as Pt, mx as Q, ig as Qn, rn as Qr, Wv as Qt, yC as R, y_ as Rn, Rr, ay as Rt, xw as S, j_ as Sn, ea as Sr, Vy as St, uw as T, W_ as Tn, Si as Tr, Iy as Tt, iC as U, s_ as Un, Lr as Ur, by as Ut, fC as V, u_ as Vn, Mr as Vr, ty as Vt, aC as W, c_ as Wn, kr as Wr, _y as Wt, Dx as X, Q as Xn, sn as Xr, Jv as Xt, Lx as Y, r_ as Yn, cn as Yr, $v as Yt, $ as Z, gg as Zn, on as Zr, Zv as Zt, Rw as _, lv as _n, q as _r, Hy as _t, nE as a, Lv as an, lh as ar, gb as at, Mw as b, ev as bn, _o as br, qy as bt, mT as c, Tv as cn, om as cr, mb as ct, oT as d, yv as dn, X as dr, ab as dt, Hv as en, Lh as er, Nb as et, Qw as f, vv as fn, ou as fr, ob as ft, qw as g, hv as gn, K as gr, Zy as gt, Kw as h, dv as hn, eu as hr, Qy as ht, rE as i, Iv as in, Ph as ir, wb as it, VC as j, R_ as jn, pi as jr, Oy as jt, UC as k, H_ as kn, Ci as kr, Ay as kt, fT as l, wv as ln, Ep as lr, ub as lt, Xw as m, pv as mn, J as mr, Uy as mt, bE as n, zv as nn, Dh as nr, jb as nt, YT as o, Ev as on, Gm as or, _b as ot, nT as p, Sv as pn, Ql as pr, eb as pt, Kx as q, i_ as qn, wr as qr, ny as qt, uE as r, Rv as rn, Sh as rr, Tb as rt, gT as s, Av as sn, Km as sr, hb as st, TE as t, Uv as tn, Mh as tr, Db as tt, uT as u, _v as un, hf as ur, sb as ut, zw as v, cv as vn, tu as vr, Xy as vt, Ew as w, P_ as wn, F as wr, Dy as wt, Dw as x, X_ as xn, ra as xr, Ry as xt, jw as y, iv as yn, ho as yr, Ky as yt, vC as z, h_ as zn, Ir as zr, oy as zt };
+export { Mb as $, qh as $n, an as $r, Yv as $t, qC as A, J_ as An, bi as Ar, Ny as At, mC as B, d_ as Bn, Nr as Br, xy as Bt, Tw as C, N_ as Cn, ta as Cr, zy as Ct, dw as D, z_ as Dn, wi as Dr, jy as Dt, lw as E, Y_ as En, xi as Er, Ey as Et, TC as F, K_ as Fn, Wr as Fr, Cy as Ft, nC as G, l_ as Gn, jr as Gr, my as Gt, pC as H, p_ as Hn, Fr as Hr, yy as Ht, DC as I, L_ as In, Gr as Ir, Sy as It, Vx as J, a_ as Jn, M as Jr, ey as Jt, XS as K, f_ as Kn, Pr as Kr, hy as Kt, SC as L, v_ as Ln, Br as Lr, fy as Lt, zC as M, F_ as Mn, P as Mr, My as Mt, jC as N, M_ as Nn, di as Nr, Ty as Nt, ow as O, B_ as On, Ti as Or, Fy as Ot, IC as P, U_ as Pn, N as Pr, wy as Pt, mx as Q, ig as Qn, rn as Qr, Wv as Qt, yC as R, y_ as Rn, Rr, ay as Rt, xw as S, j_ as Sn, ea as Sr, Vy as St, uw as T, W_ as Tn, Si as Tr, Iy as Tt, iC as U, s_ as Un, Lr as Ur, by as Ut, fC as V, u_ as Vn, Mr as Vr, ty as Vt, aC as W, c_ as Wn, kr as Wr, _y as Wt, Dx as X, Q as Xn, sn as Xr, Jv as Xt, Lx as Y, r_ as Yn, cn as Yr, $v as Yt, $ as Z, gg as Zn, on as Zr, Zv as Zt, Rw as _, lv as _n, q as _r, Hy as _t, rE as a, Lv as an, lh as ar, gb as at, Mw as b, ev as bn, _o as br, qy as bt, hT as c, Tv as cn, om as cr, mb as ct, sT as d, yv as dn, X as dr, ab as dt, Hv as en, Lh as er, Nb as et, $w as f, vv as fn, ou as fr, ob as ft, Jw as g, hv as gn, K as gr, Zy as gt, qw as h, dv as hn, eu as hr, Qy as ht, iE as i, Iv as in, Ph as ir, wb as it, VC as j, R_ as jn, pi as jr, Oy as jt, UC as k, H_ as kn, Ci as kr, Ay as kt, pT as l, wv as ln, Ep as lr, ub as lt, Zw as m, pv as mn, J as mr, Uy as mt, xE as n, zv as nn, Dh as nr, jb as nt, XT as o, Ev as on, Gm as or, _b as ot, rT as p, Sv as pn, Ql as pr, eb as pt, Kx as q, i_ as qn, wr as qr, ny as qt, dE as r, Rv as rn, Sh as rr, Tb as rt, _T as s, Av as sn, Km as sr, hb as st, EE as t, Uv as tn, Mh as tr, Db as tt, dT as u, _v as un, hf as ur, sb as ut, zw as v, cv as vn, tu as vr, Xy as vt, Ew as w, P_ as wn, F as wr, Dy as wt, Dw as x, X_ as xn, ra as xr, Ry as xt, jw as y, iv as yn, ho as yr, Ky as yt, vC as z, h_ as zn, Ir as zr, oy as zt };

@@ -15,7 +15,7 @@ function d(e, { files: t = {}, run: n, shown: r }) {
 }
 // src/problems/explanation.ts
 const f = {
-	run: "Error. Nothing is sent, for any project.",
+	run: "Error. Nothing is written, for any project.",
 	project: "Error. The run stops for this project.",
 	change: "Error. This change is skipped, and nothing is removed. The other changes go on.",
 	remark: "Warning or notice. The run goes on."
@@ -96,7 +96,7 @@ const f = {
 		"api-error": {
 			title: "The service refuses a request, or does not answer",
 			cause: "The API of Lokalise answered with an error, or there was no answer. The message has the answer and its status.",
-			fix: "For 401 and 403, check the token and its rights. For other errors, run again later.",
+			fix: "If the message names the token, check the token and its rights. Otherwise run again later.",
 			effect: "project",
 			example: {
 				given: "The token is not valid.",
@@ -123,10 +123,10 @@ const f = {
 			fix: "Run again when no other person or import changes the project.",
 			effect: "project",
 			example: {
-				given: "The lists of the service lack a key that their total counts.",
+				given: "The service says that the project has two keys, but lists none.",
 				files: { "keys.yaml": "keys:\n  - key_name: cart.title\n" },
 				run: "lokaform plan",
-				shown: "error: Lokaform read the keys two times, and both lists were incomplete. The service says that the project has 1 keys, but the last list has 0. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault."
+				shown: "error: Lokaform read the keys two times, and both lists were incomplete. The service says that the project has 2 keys, but the last list has 0. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault."
 			}
 		},
 		"writer-moved": {
@@ -150,7 +150,7 @@ const f = {
 			fix: "Fetch the history (fetch-depth: 0 in actions/checkout), or give the token of the workflow the right contents: read.",
 			effect: "remark",
 			example: {
-				given: "Somebody changed the text in Lokalise. The folder is a git repository in which git cannot read the commits.",
+				given: "Somebody changed the text in Lokalise. The git repository is shallow: it lacks older commits.",
 				files: { "keys.yaml": "keys:\n  - key_name: cart.title\n    translations: { en: Your cart }\n" },
 				run: "lokaform plan",
 				shown: "notice: 1 text that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0). So these texts are kept."
@@ -162,9 +162,9 @@ const f = {
 			fix: "Please report it with these lines. What was already written is in the report.",
 			effect: "project",
 			example: {
-				given: "An answer of the service makes Lokaform fail while it writes.",
+				given: "The plan has a case that the code of Lokaform does not expect.",
 				files: { "keys.yaml": "keys:\n  - key_name: cart.empty\n    platforms: [web]\n" },
-				run: "lokaform apply",
+				run: "lokaform plan",
 				shown: "error: This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them."
 			}
 		}
@@ -452,7 +452,7 @@ const f = {
 		"stale-commit": {
 			title: "The branch has a newer commit",
 			cause: "The run is for a commit that is no longer the head of its branch. It would overwrite newer texts.",
-			fix: "Nothing to do: the run of the newer commit applies. If that run failed, start it again.",
+			fix: "Nothing to do if a run for the newer commit is in progress: it applies. Otherwise start the workflow by hand.",
 			effect: "run",
 			example: {
 				given: "A push to main. Another push follows before the run starts.",
@@ -599,7 +599,7 @@ const f = {
 		"second-key": {
 			title: "A second key with the same name",
 			cause: "The project has a key with this name on other platforms, so the entry creates a second one.",
-			fix: "If you mean the live key, declare its platforms as well. Otherwise nothing is wrong.",
+			fix: "To use the live key, add its id as key_id. If this key is really new, set previously: [].",
 			effect: "remark",
 			example: {
 				given: "The project has the key cart.title on web.",
@@ -623,7 +623,7 @@ const f = {
 		"wrong-id": {
 			title: "The id and the name are two live keys",
 			cause: "key_id names one live key, and key_name is the name of another live key. A rename would make two keys of one name.",
-			fix: "Correct key_id, or the name. To keep the other key, rename it first.",
+			fix: "Correct key_id or the name. To rename both keys, declare the other one with its new name as well.",
 			effect: "change",
 			example: {
 				given: "The project has cart.title (id 1) and cart.empty (id 2).",
@@ -661,7 +661,7 @@ const f = {
 			fix: "Keep the former name in one of the entries.",
 			effect: "change",
 			example: {
-				given: "The project has the key cart.title. Only the second entry may have its name in previously.",
+				given: "The project has the key cart.title.",
 				files: { "keys.yaml": "keys:\n  - key_name: cart.heading\n    platforms: [web]\n    previously: cart.title\n  - key_name: cart.headline\n    platforms: [web]\n    previously: cart.title\n" },
 				run: "lokaform plan",
 				shown: "keys.yaml:4:17: error: cart.heading: \"cart.title\" is a former name of several declared keys, but it can only become one of them. Keep it in one."
@@ -1069,7 +1069,7 @@ const f = {
 				given: "Segmentation is on in the project.",
 				files: { "keys.yaml": "keys:\n  - key_name: cart.title\n    translations: { en: Cart }\n" },
 				run: "lokaform plan",
-				shown: "keys.yaml:3:21: error: Project shop keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (1 texts), or turn segmentation off; all other fields work."
+				shown: "keys.yaml:3:21: error: Project shop keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (1 text), or turn segmentation off; all other fields work."
 			}
 		}
 	}
@@ -1227,7 +1227,7 @@ const f = {
 async function E(t, { setup: n, print: i, paint: a, showProblems: c }) {
 	let u = s(t), d = l(o, t)?.replace(/^\[(.*)\]$/, "$1"), f = r.find((e) => e === d);
 	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(D(d)), u.length > 0) return c(u), 1;
-	let p = e(n.columns);
+	let p = e(n.console.width);
 	for (let e of f ? O(f, T[f], p, a) : k(p, a)) i(e);
 	return 0;
 }

@@ -121,6 +121,6 @@ function segmented(texts: readonly DeclaredLanguage[], project: ProjectDetails):
   const [first] = texts;
   if (!first || !project.segmentation) return [];
   const count = texts.reduce((sum, one) => sum + one.count, 0);
-  const message = `Project ${project.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${count} texts), or turn segmentation off; all other fields work.`;
+  const message = `Project ${project.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${count === 1 ? "1 text" : `${count} texts`}), or turn segmentation off; all other fields work.`;
   return [problem("segmented-project", message, { place: first.place, reach: "change" })];
 }

@@ -29,7 +29,7 @@ export interface Example {
 
 /** What a problem stops. */
 export const EFFECTS = {
-  run: "Error. Nothing is sent, for any project.",
+  run: "Error. Nothing is written, for any project.",
   project: "Error. The run stops for this project.",
   change: "Error. This change is skipped, and nothing is removed. The other changes go on.",
   remark: "Warning or notice. The run goes on.",

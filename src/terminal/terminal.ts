@@ -2,7 +2,7 @@
 import { GitHistory } from "../files/gitHistory.ts";
 import type { ListedCommand } from "../model/command.ts";
 import type { Problem } from "../model/problem.ts";
-import { isRed, type ProjectReport, type Report } from "../report/report.ts";
+import { allProblems, isRed, type ProjectReport, type Report } from "../report/report.ts";
 import { closingText } from "../report/text/closingText.ts";
 import { planText, type TerminalOptions } from "../report/text/planText.ts";
 import { problemsAndFailuresText, problemText } from "../report/text/problemText.ts";
@@ -29,8 +29,6 @@ export interface TerminalSetup {
   showPlan: boolean;
   /** The folder of this package, which contains the example project. */
   packageRoot: string;
-  /** Of the terminal; undefined without a terminal. */
-  columns?: number | undefined;
   /** Unix milliseconds. */
   now(): number;
   /** Folder for backups if the options name none; undefined: no backups are written. */
@@ -161,4 +159,15 @@ async function showEnd(report: Report, settings: Settings, setup: TerminalSetup)
   }
   if (isRed(report)) for (const line of closingText(report, paintError, errorWidth)) console.error(line);
   else for (const line of closingText(report, paint, width)) console.out(line);
+  const hint = explainHint(report);
+  if (hint === undefined || quiet || errorWidth === undefined) return;
+  for (const line of wrapLines([paintError("dim", hint)], errorWidth)) console.error(line);
+}
+
+/** How a person at a terminal learns more about the first error. A refused question needs no explanation. */
+function explainHint(report: Report): string | undefined {
+  const first = allProblems(report).find(
+    ({ severity, code }) => severity === "error" && code !== "not-agreed",
+  );
+  return first && `More about ${first.code}: lokaform explain ${first.code}`;
 }

@@ -128,7 +128,7 @@ test.each([
     });
     expect({ code, stderr }).toEqual({
       code: expected,
-      stderr: `error: The run was stopped by ${signal}. Nothing was written.\n`,
+      stderr: `error: The run was stopped by ${signal}. Nothing was written. [run-stopped]\n`,
     });
     expect(namesIn(folder)).toEqual([]);
   } finally {

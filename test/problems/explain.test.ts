@@ -5,6 +5,7 @@ import { COMMANDS } from "../../src/commands/commands.ts";
 import { PROBLEM_CODES } from "../../src/model/problem.ts";
 import { EXPLANATIONS, TOPICS } from "../../src/problems/explanations.ts";
 import { openTestTerminal } from "../terminal.ts";
+import { play } from "./play.ts";
 
 async function explain(words: readonly string[], columns?: number) {
   const { terminal, lines } = openTestTerminal({ folder: tmpdir(), environment: {}, columns });
@@ -65,4 +66,17 @@ test("each code is in one topic, and has a section of docs/problems.md", () => {
   const page = readFileSync("docs/problems.md", "utf8");
   const sections = [...page.matchAll(/^### (.*)$/gm)].map(([, heading]) => heading);
   expect(sections.sort()).toEqual([...PROBLEM_CODES]);
+});
+
+test("a failed run in a terminal ends with the command that explains its first error", async () => {
+  const { example } = EXPLANATIONS["unknown-member"];
+  const hint = "More about unknown-member: lokaform explain unknown-member";
+  expect((await play(example, { columns: 80 })).lines.at(-1)).toBe(hint);
+  const quiet = { ...example, run: `${example.run} --quiet` };
+  for (const { lines } of [await play(example), await play(quiet, { columns: 80 })])
+    expect(lines.filter((line) => line.includes("lokaform explain"))).toEqual([]);
+  const remark = await play(EXPLANATIONS["unknown-event"].example, { columns: 80 });
+  expect(remark.lines.join("\n")).not.toContain("lokaform explain");
+  const refused = await play(EXPLANATIONS["not-agreed"].example, { columns: 80, answer: "no" });
+  expect(refused.lines.join("\n")).not.toContain("lokaform explain");
 });

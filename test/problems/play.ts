@@ -28,6 +28,8 @@ export interface Setup {
   service?: Partial<SandboxState>;
   faults?: Fault[];
   environment?: Record<string, string>;
+  /** Of the terminal. Absent: the output is not a terminal. */
+  columns?: number;
   /** The command gets no project. */
   withoutProject?: true;
   /** The answer to each question; absent: the run cannot ask. */
@@ -129,6 +131,7 @@ async function runLine(line: string, folder: string, sandbox: Sandbox, setup: Se
     folder,
     environment: { LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url, ...setup.environment },
     now: () => NOW,
+    columns: setup.columns,
     prompt: setup.answer === undefined ? undefined : answering(setup.answer),
   });
   const hasProject = !setup.withoutProject && command !== "restore";

@@ -128,7 +128,10 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
       },
     ],
   },
-  "incomplete-live": { faults: [{ showKeys: (_request, page) => ({ ...page, rows: [] }) }] },
+  "incomplete-live": {
+    live: liveKeys(2),
+    faults: [{ showKeys: (_request, page) => ({ ...page, rows: [] }) }],
+  },
   "writer-moved": {
     service: { assumptions: { unverifiedWriter: "move" } },
     live: withSettings({ auto_toggle_unverified: true }),

@@ -25,7 +25,7 @@ export async function explainProblem(
     showProblems(wrong);
     return 1;
   }
-  const width = widthFor(setup.columns);
+  const width = widthFor(setup.console.width);
   for (const line of code ? explanation(code, EXPLANATIONS[code], width, paint) : list(width, paint))
     print(line);
   return 0;

@@ -7,7 +7,7 @@ export const SERVICE_PROBLEMS = {
       title: "The service refuses a request, or does not answer",
       cause:
         "The API of Lokalise answered with an error, or there was no answer. The message has the answer and its status.",
-      fix: "For 401 and 403, check the token and its rights. For other errors, run again later.",
+      fix: "If the message names the token, check the token and its rights. Otherwise run again later.",
       effect: "project",
       example: {
         given: "The token is not valid.",
@@ -38,11 +38,11 @@ export const SERVICE_PROBLEMS = {
       fix: "Run again when no other person or import changes the project.",
       effect: "project",
       example: {
-        given: "The lists of the service lack a key that their total counts.",
+        given: "The service says that the project has two keys, but lists none.",
         files: { "keys.yaml": "keys:\n  - key_name: cart.title\n" },
         run: "lokaform plan",
         shown:
-          "error: Lokaform read the keys two times, and both lists were incomplete. The service says that the project has 1 keys, but the last list has 0. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.",
+          "error: Lokaform read the keys two times, and both lists were incomplete. The service says that the project has 2 keys, but the last list has 0. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.",
       },
     },
     "writer-moved": {
@@ -71,7 +71,7 @@ export const SERVICE_PROBLEMS = {
       effect: "remark",
       example: {
         given:
-          "Somebody changed the text in Lokalise. The folder is a git repository in which git cannot read the commits.",
+          "Somebody changed the text in Lokalise. The git repository is shallow: it lacks older commits.",
         files: {
           "keys.yaml": "keys:\n  - key_name: cart.title\n    translations: { en: Your cart }\n",
         },
@@ -86,9 +86,9 @@ export const SERVICE_PROBLEMS = {
       fix: "Please report it with these lines. What was already written is in the report.",
       effect: "project",
       example: {
-        given: "An answer of the service makes Lokaform fail while it writes.",
+        given: "The plan has a case that the code of Lokaform does not expect.",
         files: { "keys.yaml": "keys:\n  - key_name: cart.empty\n    platforms: [web]\n" },
-        run: "lokaform apply",
+        run: "lokaform plan",
         shown:
           "error: This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.",
       },

@@ -34,7 +34,7 @@ export const GITHUB_PROBLEMS = {
       title: "The branch has a newer commit",
       cause:
         "The run is for a commit that is no longer the head of its branch. It would overwrite newer texts.",
-      fix: "Nothing to do: the run of the newer commit applies. If that run failed, start it again.",
+      fix: "Nothing to do if a run for the newer commit is in progress: it applies. Otherwise start the workflow by hand.",
       effect: "run",
       example: {
         given: "A push to main. Another push follows before the run starts.",

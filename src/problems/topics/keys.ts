@@ -62,7 +62,7 @@ export const KEY_PROBLEMS = {
     "second-key": {
       title: "A second key with the same name",
       cause: "The project has a key with this name on other platforms, so the entry creates a second one.",
-      fix: "If you mean the live key, declare its platforms as well. Otherwise nothing is wrong.",
+      fix: "To use the live key, add its id as key_id. If this key is really new, set previously: [].",
       effect: "remark",
       example: {
         given: "The project has the key cart.title on web.",
@@ -90,7 +90,7 @@ export const KEY_PROBLEMS = {
       title: "The id and the name are two live keys",
       cause:
         "key_id names one live key, and key_name is the name of another live key. A rename would make two keys of one name.",
-      fix: "Correct key_id, or the name. To keep the other key, rename it first.",
+      fix: "Correct key_id or the name. To rename both keys, declare the other one with its new name as well.",
       effect: "change",
       example: {
         given: "The project has cart.title (id 1) and cart.empty (id 2).",
@@ -139,7 +139,7 @@ export const KEY_PROBLEMS = {
       fix: "Keep the former name in one of the entries.",
       effect: "change",
       example: {
-        given: "The project has the key cart.title. Only the second entry may have its name in previously.",
+        given: "The project has the key cart.title.",
         files: {
           "keys.yaml":
             "keys:\n  - key_name: cart.heading\n    platforms: [web]\n    previously: cart.title\n  - key_name: cart.headline\n    platforms: [web]\n    previously: cart.title\n",

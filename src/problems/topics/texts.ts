@@ -59,7 +59,7 @@ export const TEXT_PROBLEMS = {
         files: { "keys.yaml": "keys:\n  - key_name: cart.title\n    translations: { en: Cart }\n" },
         run: "lokaform plan",
         shown:
-          "keys.yaml:3:21: error: Project shop keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (1 texts), or turn segmentation off; all other fields work.",
+          "keys.yaml:3:21: error: Project shop keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (1 text), or turn segmentation off; all other fields work.",
       },
     },
   },

@@ -1,9 +1,9 @@
-import { $r as e, An as t, Ht as n, In as r, Jn as i, Kn as a, Kt as o, Mn as s, Pn as c, Qr as l, St as u, Ut as d, Vn as f, Wt as p, Xn as m, Yt as h, Zt as g, an as _, bt as v, dn as y, dt as b, fn as x, gn as S, jn as ee, kn as te, ln as C, mn as w, pn as T, pt as ne, qn as re, qt as ie, sn as ae, st as oe, tn as se, un as ce, vn as le, vt as ue, yt as de } from "./engine.js";
-import { t as fe } from "./summaryLine.js";
-import { A as pe, F as me, I as he, M as E, P as D, U as ge, j as O } from "./start.js";
-import { B as _e, F as ve, I as ye, P as be, R as xe, V as Se } from "./markdown.js";
+import { $r as e, An as t, Ht as n, In as r, Jn as i, Kn as a, Kt as o, Mn as s, Pn as c, Qr as l, St as u, Ut as d, Vn as f, Wt as p, Xn as m, Yt as h, Zt as g, an as _, bt as v, dn as y, dt as b, fn as x, gn as S, jn as ee, kn as te, ln as ne, mn as re, pn as C, pt as ie, qn as w, qt as ae, sn as oe, st as se, tn as ce, un as le, vn as T, vt as ue, yt as de } from "./engine.js";
+import { t as E } from "./summaryLine.js";
+import { A as D, F as fe, I as pe, M as me, P as O, U as he, j as k } from "./start.js";
+import { B as ge, F as _e, I as ve, P as ye, R as be, V as xe } from "./markdown.js";
 // src/report/html/assets.json
-var Ce = [
+var Se = [
 	"(function() {",
 	"	let LIST_ID = \"changes\";",
 	"	// src/report/html/browser/elements.ts",
@@ -641,40 +641,40 @@ var Ce = [
 	"			return;",
 	"		}",
 	"	}",
-	"	function valueList(values, language) {",
-	"		let shown = values.filter((one) => language === void 0 || one.language === language).slice(0, 6), rest = values.filter((one) => !shown.includes(one)), list = element(\"dl\", { class: \"values\" }, ...shown.map(valueRow));",
-	"		return rest.length === 1 ? list.append(...rest.map(valueRow)) : rest.length > 1 && list.append(moreButton(rest, list)), list;",
+	"	function valueList(values, sides, language) {",
+	"		let shown = values.filter((one) => language === void 0 || one.language === language).slice(0, 6), rest = values.filter((one) => !shown.includes(one)), list = element(\"dl\", { class: \"values\" }, ...shown.map((value) => valueRow(value, sides))), others = () => rest.map((value) => valueRow(value, sides));",
+	"		return rest.length === 1 ? list.append(...others()) : rest.length > 1 && list.append(moreButton(rest.length, others)), list;",
 	"	}",
-	"	function moreButton(rest, list) {",
+	"	function moreButton(count, others) {",
 	"		let button = element(\"button\", {",
 	"			type: \"button\",",
 	"			class: \"more\"",
-	"		}, `Show ${figure(rest.length)} more`), holder = element(\"div\", { class: \"value\" }, element(\"dt\"), element(\"dd\", {}, button));",
+	"		}, `Show ${figure(count)} more`), holder = element(\"div\", { class: \"value\" }, element(\"dt\"), element(\"dd\", {}, button));",
 	"		return button.addEventListener(\"click\", () => {",
-	"			let rows = rest.map(valueRow);",
+	"			let rows = others();",
 	"			holder.replaceWith(...rows);",
 	"			let [first] = rows;",
 	"			first?.setAttribute(\"tabindex\", \"-1\"), first?.focus();",
-	"		}), list.setAttribute(\"data-more\", String(rest.length)), holder;",
+	"		}), holder;",
 	"	}",
-	"	function valueRow(value) {",
+	"	function valueRow(value, sides) {",
 	"		let { name, notes = [] } = value;",
-	"		return element(\"div\", { class: \"value\" }, element(\"dt\", {}, element(\"bdi\", {}, name)), element(\"dd\", {}, ...linesOf(value), ...notes.map((note) => element(\"p\", { class: \"note\" }, note))));",
+	"		return element(\"div\", { class: \"value\" }, element(\"dt\", {}, element(\"bdi\", {}, name)), element(\"dd\", {}, ...linesOf(value, sides), ...notes.map((note) => element(\"p\", { class: \"note\" }, note))));",
 	"	}",
-	"	function linesOf(value) {",
+	"	function linesOf(value, [before, after]) {",
 	"		let { language } = value;",
 	"		switch (value.is) {",
-	"			case \"new\": return [textLine(\"new\", value.text === \"\" ? [] : [{",
+	"			case \"new\": return [textLine(\"new\", after, value.text === \"\" ? [] : [{",
 	"				text: value.text,",
 	"				isChanged: !1",
 	"			}], language)];",
 	"			case \"changed\": {",
 	"				let { old, text } = difference(value.old, value.text, language);",
-	"				return [textLine(\"old\", old, language), textLine(\"new\", text, language)];",
+	"				return [textLine(\"old\", before, old, language), textLine(\"new\", after, text, language)];",
 	"			}",
 	"			case \"kept\": {",
 	"				let { old, text } = difference(value.live, value.text, language);",
-	"				return [textLine(\"live\", old, language), textLine(\"declared\", text, language)];",
+	"				return [textLine(\"live\", \"In the project, kept\", old, language), textLine(\"declared\", \"Declared, not written\", text, language)];",
 	"			}",
 	"			case \"list\": return [element(\"p\", { class: \"members\" }, ...value.added.map((member) => memberOf(\"new\", member)), ...value.removed.map((member) => memberOf(\"old\", member)), value.same > 0 && element(\"span\", { class: \"same\" }, `${figure(value.same)} unchanged`))];",
 	"			case \"named\": return [element(\"p\", { class: \"note\" }, \"The text is hidden by show_texts: false.\")];",
@@ -685,13 +685,8 @@ var Ce = [
 	"		new: \"+\",",
 	"		live: \"project\",",
 	"		declared: \"declared\"",
-	"	}, SAID = {",
-	"		old: \"Before: \",",
-	"		new: \"After: \",",
-	"		live: \"In the project, kept: \",",
-	"		declared: \"Declared, not written: \"",
 	"	};",
-	"	function textLine(line, pieces, language) {",
+	"	function textLine(line, said, pieces, language) {",
 	"		let locale = localeOf(language), mark = line === \"old\" || line === \"live\" ? \"del\" : \"ins\", marked = pieces.map(({ text, isChanged }) => isChanged ? element(mark, {}, visible(text)) : text), text = pieces.length === 0 ? element(\"span\", { class: \"empty\" }, \"(empty)\") : element(\"span\", {",
 	"			class: \"text\",",
 	"			dir: directionOf(locale),",
@@ -700,7 +695,7 @@ var Ce = [
 	"		return element(\"p\", { class: `line ${line}` }, element(\"span\", {",
 	"			class: \"sign\",",
 	"			\"aria-hidden\": \"true\"",
-	"		}, SIGNS[line]), element(\"span\", { class: \"said\" }, SAID[line]), text);",
+	"		}, SIGNS[line]), element(\"span\", { class: \"said\" }, `${said}: `), text);",
 	"	}",
 	"	function visible(text) {",
 	"		return text.replaceAll(\"\\n\", \"↵\\n\");",
@@ -734,7 +729,7 @@ var Ce = [
 	"		}, element(\"div\", { class: \"what\" }, element(\"h4\", { id }, element(\"bdi\", {}, name)), from !== void 0 && element(\"p\", { class: \"from\" }, \"formerly \", element(\"bdi\", {}, from)), element(\"p\", { class: \"labels\" }, action && element(\"span\", { class: `label ${action.tone}` }, action.words), ended !== void 0 && element(\"span\", { class: failed ? \"label removed\" : \"label state\" }, ended)), locationOf(row, data), data.projects.length > 1 && element(\"p\", { class: \"place\" }, element(\"bdi\", {}, data.projects[row.project] ?? \"\")), tags.length > 0 && element(\"p\", { class: \"tags\" }, ...tags.map((tag) => element(\"bdi\", { class: \"tag\" }, tag)))), element(\"div\", { class: \"how\" }, ...words.map((sentence) => element(\"p\", {",
 	"			class: \"words\",",
 	"			dir: \"auto\"",
-	"		}, sentence)), values.length > 0 && valueList(values, language)));",
+	"		}, sentence)), values.length > 0 && valueList(values, data.sides, language)));",
 	"	}",
 	"	function locationOf({ file, line = 0 }, { files }) {",
 	"		let found = file === void 0 ? void 0 : files[file];",
@@ -860,7 +855,7 @@ var Ce = [
 	"		};",
 	"	}",
 	"})();"
-], we = [
+], Ce = [
 	":root {",
 	"  color-scheme: light dark;",
 	"  --back: #ffffff;",
@@ -1111,7 +1106,7 @@ var Ce = [
 	"  display: flex;",
 	"  flex-wrap: wrap;",
 	"  gap: 0.5rem;",
-	"  margin: 0.5rem 0 1rem;",
+	"  margin: 0.5rem 0 0.625rem;",
 	"}",
 	"",
 	".total {",
@@ -1486,129 +1481,129 @@ var Ce = [
 	"}"
 ];
 // \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
-function Te(e, t) {
+function we(e, t) {
 	return t ||= e.slice(0), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
 // src/report/html/html.ts
-var Ee;
-function k(e) {
+var Te;
+function A(e) {
 	return e;
 }
-function A(e, ...t) {
+function j(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
-	return k(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
+	return A(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const j = k(""), De = {
+const M = A(""), Ee = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
-function M(e) {
-	return k(E(e).replace(/[&<>"']/g, (e) => De[e] ?? ""));
-}
 function N(e) {
-	return A`<bdi>${M(e)}</bdi>`;
+	return A(me(e).replace(/[&<>"']/g, (e) => Ee[e] ?? ""));
 }
-const Oe = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
-function ke(e) {
-	return Oe.test(e);
+function P(e) {
+	return j`<bdi>${N(e)}</bdi>`;
 }
-function P(e, t) {
-	return t === void 0 || !ke(t) ? e : A`<a href="${k(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+const De = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
+function Oe(e) {
+	return De.test(e);
 }
-function Ae(e, t) {
-	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => je[e] ?? "");
-	return A(Ee ||= Te([
+function F(e, t) {
+	return t === void 0 || !Oe(t) ? e : j`<a href="${A(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+}
+function ke(e, t) {
+	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => Ae[e] ?? "");
+	return j(Te ||= we([
 		"<script type=\"application/json\" id=\"",
 		"\">",
 		"<\/script>"
-	]), M(e), k(n));
+	]), N(e), A(n));
 }
-const je = {
+const Ae = {
 	"<": "\\u003c",
 	">": "\\u003e",
 	"&": "\\u0026",
 	"\u2028": "\\u2028",
 	"\u2029": "\\u2029"
 };
-function Me(e, t) {
+function je(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
-	return k(`<${e}>${t}</${e}>`);
+	return A(`<${e}>${t}</${e}>`);
 }
-function Ne(e) {
+function Me(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
-	return A`<meta http-equiv="Content-Security-Policy" content="${k(e)}">`;
+	return j`<meta http-equiv="Content-Security-Policy" content="${A(e)}">`;
 }
 // src/report/html/pageValues.ts
-const F = 2e4;
-function Pe(e, t, n) {
-	let r = I(e, t, [t.before ?? "", t.after], n), i = L(e, t, [
+const I = 2e4;
+function Ne(e, t, n) {
+	let r = L(e, t, [t.before ?? "", t.after], n), i = R(e, t, [
 		...r && f(t) ? ["will be cleared"] : [],
-		...ze(t.edited),
-		...t.unverifies ? [Be(t.unverifies)] : [],
+		...Re(t.edited),
+		...t.unverifies ? [ze(t.unverifies)] : [],
 		...a(e, t) ? [ue(n.languages)] : []
 	]);
 	if (r) return [{
 		...i,
 		is: "named"
 	}];
-	let o = T(e, t.field, t.after);
-	return Ie(i, t.before === void 0 ? void 0 : T(e, t.field, t.before), o);
+	let o = C(e, t.field, t.after);
+	return Fe(i, t.before === void 0 ? void 0 : C(e, t.field, t.before), o);
 }
-function Fe(e, t) {
-	let { kind: n, field: r, live: i, declared: a } = e, o = L(n, e, []);
-	if (I(n, e, [i, a], t)) return [{
+function Pe(e, t) {
+	let { kind: n, field: r, live: i, declared: a } = e, o = R(n, e, []);
+	if (L(n, e, [i, a], t)) return [{
 		...o,
 		is: "named"
 	}];
-	let [s, c] = [T(n, r, i), T(n, r, a)];
-	return s.as === "slots" && c.as === "slots" ? w(s.slots, c.slots).map(([e, t, n]) => ({
-		...B(o, e),
+	let [s, c] = [C(n, r, i), C(n, r, a)];
+	return s.as === "slots" && c.as === "slots" ? re(s.slots, c.slots).map(([e, t, n]) => ({
+		...V(o, e),
 		is: "kept",
-		live: V(t),
-		text: V(n)
+		live: H(t),
+		text: H(n)
 	})) : [{
 		...o,
 		is: "kept",
-		live: V(s),
-		text: V(c)
+		live: H(s),
+		text: H(c)
 	}];
 }
-function I(e, { field: t }, n, { hides: r }) {
-	return r && i(re(e, t)) && n.flatMap(le).every((e) => e === "…");
+function L(e, { field: t }, n, { hides: r }) {
+	return r && i(w(e, t)) && n.flatMap(T).every((e) => e === "…");
 }
-function L(e, t, n) {
+function R(e, t, n) {
 	let r = x(e, t) ? t.part : void 0;
 	return {
-		name: ce(e, t),
+		name: le(e, t),
 		...r !== void 0 && { language: S(r) },
 		...n.length > 0 && { notes: n }
 	};
 }
-function Ie(e, t, n) {
+function Fe(e, t, n) {
 	if (n.as === "set") {
 		let r = t?.as === "set" ? t.members : [];
 		return [{
 			...e,
-			...Le(r, n.members)
+			...Ie(r, n.members)
 		}];
 	}
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
-		return w(r, n.slots).map(([n, r, i], a) => ({
-			...B(a === 0 ? e : Re(e), n),
-			...R(t && r, i)
+		return re(r, n.slots).map(([n, r, i], a) => ({
+			...V(a === 0 ? e : Le(e), n),
+			...z(t && r, i)
 		}));
 	}
 	return [{
 		...e,
-		...R(t, n)
+		...z(t, n)
 	}];
 }
-function R(e, t) {
-	let [n, r] = [e ? V(e) : "", V(t)];
+function z(e, t) {
+	let [n, r] = [e ? H(e) : "", H(t)];
 	return n === "" ? {
 		is: "new",
 		text: r
@@ -1618,47 +1613,47 @@ function R(e, t) {
 		text: r
 	};
 }
-function Le(e, t) {
+function Ie(e, t) {
 	let n = t.filter((t) => !e.includes(t)).map(S), r = e.filter((e) => !t.includes(e)).map(S), i = t.length - n.length;
 	return {
 		is: "list",
-		added: z(n),
-		removed: z(r),
+		added: B(n),
+		removed: B(r),
 		same: i
 	};
 }
-function z(e) {
+function B(e) {
 	let t = e.length - 500;
 	return t > 0 ? [...e.slice(0, 500), `and ${_(t)} more`] : [...e];
 }
-function B(e, t) {
+function V(e, t) {
 	return {
 		...e,
 		name: `${e.name}.${t}`
 	};
 }
-function Re({ notes: e, ...t }) {
+function Le({ notes: e, ...t }) {
 	return t;
 }
-function V(e) {
+function H(e) {
 	switch (e.as) {
-		case "text": return me(pe(e.text.slice(0, F * 2)), F);
-		case "word": return D(e.word, F);
-		case "set": return z(e.members.map(S)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${S(e)}: ${D(t, F)}`).join("\n");
+		case "text": return fe(D(e.text.slice(0, I * 2)), I);
+		case "word": return O(e.word, I);
+		case "set": return B(e.members.map(S)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${S(e)}: ${O(t, I)}`).join("\n");
 	}
 }
-function ze(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${C(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+function Re(e) {
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${ne(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
 }
-function Be(e) {
+function ze(e) {
 	return `may mark ${e.map(S).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
-const H = {
+const U = {
 	label: "Differs",
 	heading: "Different in the project"
-}, U = {
+}, W = {
 	skipped: {
 		label: "Skipped",
 		heading: "Skipped, because of a problem",
@@ -1682,13 +1677,13 @@ const H = {
 		label: "Overwritten text",
 		heading: "Overwritten texts",
 		tone: "changed",
-		drift: H
+		drift: U
 	},
 	overwritten: {
 		label: "Overwritten value",
 		heading: "Other overwritten values",
 		tone: "changed",
-		drift: H
+		drift: U
 	},
 	renamed: {
 		label: "Renamed",
@@ -1703,7 +1698,7 @@ const H = {
 		label: "Changed",
 		heading: "Changed without loss",
 		tone: "changed",
-		drift: H
+		drift: U
 	},
 	archived: {
 		label: "Archived",
@@ -1744,38 +1739,41 @@ const H = {
 		heading: "Unmanaged: not declared",
 		tone: "kept"
 	}
-}, W = "Not made", G = "Already pending, with or without this pull request", K = "No longer pending after this pull request";
-function Ve(e) {
-	let t = Object.keys(U).filter(We).map((t) => q(t, e));
+}, G = "Not made", K = "Already pending, with or without this pull request", q = "No longer pending after this pull request";
+function Be(e) {
+	let t = Object.keys(W).filter(We).map((t) => J(t, e));
 	return [...new Set([
-		W,
-		...t,
 		G,
-		K
+		...t,
+		K,
+		q
 	])];
 }
-function q(e, t) {
-	return J(e, t).heading;
+function J(e, t) {
+	return Y(e, t).heading;
+}
+function Ve(e) {
+	return e === "drift" ? ["In the project", "Declared"] : e === "restore" ? ["In the project", "In the backup"] : ["Before", "After"];
 }
 function He() {
-	return W;
+	return G;
 }
 function Ue(e, t) {
-	let { label: n, tone: r } = J(e, t);
+	let { label: n, tone: r } = Y(e, t);
 	return {
 		words: n,
 		tone: r
 	};
 }
-function J(e, t) {
-	let n = U[e];
+function Y(e, t) {
+	let n = W[e];
 	return t === "drift" && n.drift ? {
 		...n,
 		...n.drift
 	} : n;
 }
 function We(e) {
-	return Object.hasOwn(U, e);
+	return Object.hasOwn(W, e);
 }
 // src/report/html/pageEntries.ts
 function Ge(e, { command: t }) {
@@ -1789,11 +1787,11 @@ function Ge(e, { command: t }) {
 		...Ke(e, s),
 		...n.kept.map((e) => tt(e, s)),
 		...n.skipped.map((e) => ({
-			...Y("skipped", e, t),
+			...X("skipped", e, t),
 			place: e.place
 		})),
 		...r?.is === "compared" ? rt(r, t) : [],
-		...i.map((e) => Y("unmanaged", e, t))
+		...i.map((e) => X("unmanaged", e, t))
 	];
 }
 function Ke({ plan: e, target: t, results: n }, r) {
@@ -1805,11 +1803,11 @@ function Ke({ plan: e, target: t, results: n }, r) {
 	return t?.is === "compared" ? [
 		...i(t.caused, { state: "caused by this pull request" }),
 		...i(t.pending, {
-			heading: G,
+			heading: K,
 			state: "already pending"
 		}),
 		...i(t.resolved, {
-			heading: K,
+			heading: q,
 			state: "no longer pending"
 		})
 	] : i(e.changes, {});
@@ -1821,7 +1819,7 @@ function qe(e, t) {
 		state: r(i)
 	};
 	if (i.state === "done") return Je(c, n);
-	let l = O(ee(e));
+	let l = k(ee(e));
 	return {
 		...c,
 		heading: He(),
@@ -1836,12 +1834,12 @@ function Je({ words: e, ...t }, n) {
 	} : t;
 }
 function Ye(e, t) {
-	let { command: n } = t, r = Y(be(e), e, n);
+	let { command: n } = t, r = X(ye(e), e, n);
 	if (e.action !== "destroy") return {
 		...r,
 		...Xe(e, t)
 	};
-	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : ne[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : ie[e.how];
 	return {
 		...r,
 		...i,
@@ -1849,7 +1847,7 @@ function Ye(e, t) {
 	};
 }
 function Xe(e, t) {
-	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => et(e, t)).flatMap((e) => Pe(n, e, t)), o = [...new Set([...Qe(e), ...$e(e)])];
+	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => et(e, t)).flatMap((e) => Ne(n, e, t)), o = [...new Set([...Qe(e), ...$e(e)])];
 	return {
 		place: r,
 		...i !== void 0 && {
@@ -1867,17 +1865,17 @@ function Qe(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
 function $e({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => re(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(le));
+	return t.filter(({ field: t }) => w(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(T));
 }
 function et(e, t) {
 	return !y(e.kind, t) || e.action === "update" && !g(e);
 }
 function tt(e, t) {
 	return {
-		...Y(nt(e), e, t.command),
+		...X(nt(e), e, t.command),
 		...e.place && { place: e.place },
-		words: [ae(e, !1)],
-		..."field" in e && { values: Fe(e, t) }
+		words: [oe(e, !1)],
+		..."field" in e && { values: Pe(e, t) }
 	};
 }
 function nt(t) {
@@ -1885,12 +1883,12 @@ function nt(t) {
 }
 function rt({ released: e, released_kinds: t }, n) {
 	return [...m.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
-		...Y("released", {
+		...X("released", {
 			kind: e,
 			label: `all ${t.many}`
 		}, n),
 		words: ["no manifest declares any"]
-	})), ...e.map((e) => Y("released", e, n))];
+	})), ...e.map((e) => X("released", e, n))];
 }
 function it({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
 	let o = {
@@ -1900,29 +1898,29 @@ function it({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...Y(e.action === "create" ? "new" : g(e) ? "renamed" : "changed", e, a),
+			...X(e.action === "create" ? "new" : g(e) ? "renamed" : "changed", e, a),
 			...Xe(e, o)
 		})),
 		...t.map((e) => {
-			let { words: t } = _e(e, !o.hides);
+			let { words: t } = ge(e, !o.hides);
 			return {
-				...Y("released", e, a),
+				...X("released", e, a),
 				place: e.place,
 				words: t
 			};
 		}),
 		...n.map((e) => {
-			let { words: t } = Se(e);
+			let { words: t } = xe(e);
 			return {
-				...Y("rematched", e, a),
+				...X("rematched", e, a),
 				place: e.place,
 				words: t
 			};
 		}),
 		...r.map((e) => {
-			let { words: t } = xe(e);
+			let { words: t } = be(e);
 			return {
-				...Y("changed", {
+				...X("changed", {
 					kind: "key",
 					label: e
 				}, a),
@@ -1931,19 +1929,19 @@ function it({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 		})
 	];
 }
-function Y(e, { kind: t, label: n }, r) {
+function X(e, { kind: t, label: n }, r) {
 	return {
-		heading: q(e, r),
+		heading: J(e, r),
 		action: e,
 		kind: t,
 		label: n
 	};
 }
 function at(e, { linkTo: t }) {
-	let n = Ve(e.command), r = {
-		files: new X(),
-		actions: new X(),
-		states: new X()
+	let n = Be(e.command), r = {
+		files: new Z(),
+		actions: new Z(),
+		states: new Z()
 	}, i = ct(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
 		entry: e,
 		project: t
@@ -1960,10 +1958,11 @@ function at(e, { linkTo: t }) {
 		actions: r.actions.all,
 		states: r.states.all,
 		sections: s,
+		sides: Ve(e.command),
 		rows: l
 	};
 }
-var X = class {
+var Z = class {
 	all = [];
 	positions = new Map();
 	positionOf(e, t) {
@@ -1978,25 +1977,25 @@ function ot({ action: e, state: t, failed: n, kind: r, label: i, from: a, place:
 		...t !== void 0 && { state: d.states.positionOf(t, () => t) },
 		...n && { failed: n },
 		kind: r,
-		name: h(r).prefix + Z(i),
-		...a !== void 0 && { from: Z(a) },
+		name: h(r).prefix + Q(i),
+		...a !== void 0 && { from: Q(a) },
 		...o && {
 			file: d.files.positionOf(o.file, () => st(o.file, f)),
 			line: o.line
 		},
-		...s.length > 0 && { tags: s.map(Z) },
+		...s.length > 0 && { tags: s.map(Q) },
 		...c && { words: c },
 		...l && { values: l }
 	};
 }
-function Z(e) {
-	return he(E(e), 400);
+function Q(e) {
+	return pe(me(e), 400);
 }
 function st(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
 	return {
-		path: Z(e),
-		...n !== void 0 && ke(n) && { address: n }
+		path: Q(e),
+		...n !== void 0 && Oe(n) && { address: n }
 	};
 }
 function ct(e) {
@@ -2005,49 +2004,49 @@ function ct(e) {
 		name: lt(t),
 		entries: Ge(t, e)
 	})), ...r.map((t) => ({
-		name: D(t.name ?? "", 400),
+		name: O(t.name ?? "", 400),
 		entries: it(t, e)
 	}))];
 }
 function lt({ name: e, id: t, plan: n }) {
-	return D(e ?? n?.project.name ?? t, 400);
+	return O(e ?? n?.project.name ?? t, 400);
 }
 // src/report/html/pageData.ts
 const ut = "changes";
 function dt(e, { now: n }) {
-	let { command: r, manifests: i } = e, a = t(e) ? A`failed` : te(e) ? A`clean` : A`open`;
-	return A`<header class="head">
-<p class="kicker"><span class="command">lokaform ${M(r)}</span> <span>${M(C(n))}</span></p>
-<h1>${M(fe(e))}</h1>
-<p class="verdict ${a}">${M(p(e))}</p>
-${e.stopped ? A`<p class="verdict failed">${M(O(o(e)))}</p>` : j}
-${i.length > 0 ? A`<p>From ${N(D(u(i), 800))}</p>` : j}
+	let { command: r, manifests: i } = e, a = t(e) ? j`failed` : te(e) ? j`clean` : j`open`;
+	return j`<header class="head">
+<p class="kicker"><span class="command">lokaform ${N(r)}</span> <span>${N(ne(n))}</span></p>
+<h1>${N(E(e))}</h1>
+<p class="verdict ${a}">${N(p(e))}</p>
+${e.stopped ? j`<p class="verdict failed">${N(k(o(e)))}</p>` : M}
+${i.length > 0 ? j`<p>From ${P(O(u(i), 800))}</p>` : M}
 </header>`;
 }
 function ft(e, t) {
 	let { projects: r, problems: i } = e;
-	return A`${_t(A`<h2>Problems: ${M(n(i))}</h2>`, i, t)}
+	return j`${_t(j`<h2>Problems: ${N(n(i))}</h2>`, i, t)}
 ${gt(e)}
 ${r.map((n) => pt(n, e, t))}`;
 }
 function pt(e, { command: t, projects: r }, i) {
-	let { name: a, id: o, plan: s, target: l, results: u, problems: f, backup: m, restore: h, bugs: g = [] } = e, _ = oe(o), y = N(D(a ?? s?.project.name ?? o, 800)), b = s && !u && t !== "drift" ? ie(s.project, c(e)) : void 0, x = l?.is === "compared" ? l : void 0;
-	return A`<section class="project">
+	let { name: a, id: o, plan: s, target: l, results: u, problems: f, backup: m, restore: h, bugs: g = [] } = e, _ = se(o), y = P(O(a ?? s?.project.name ?? o, 800)), b = s && !u && t !== "drift" ? ae(s.project, c(e)) : void 0, x = l?.is === "compared" ? l : void 0;
+	return j`<section class="project">
 <h2>${y}</h2>
-<p class="facts">${s && a !== void 0 ? A`${N(D(s.project.name, 800))} · ` : j}<code>${M(D(o, 800))}</code>${_ === void 0 ? j : A` · ${P(A`Open in Lokalise`, _)}`}</p>
-${r.length > 1 && s ? A`<p>${M(p({
+<p class="facts">${s && a !== void 0 ? j`${P(O(s.project.name, 800))} · ` : M}<code>${N(O(o, 800))}</code>${_ === void 0 ? M : j` · ${F(j`Open in Lokalise`, _)}`}</p>
+${r.length > 1 && s ? j`<p>${N(p({
 		...mt,
 		command: t,
 		projects: [e]
-	}))}</p>` : j}
-${b ? A`<p>${M(b.start)} ${N(b.languages)} ${M(b.end)}</p>` : j}
-${l?.is === "not compared" ? A`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${M(O(l.why))}</p>` : j}
-${Q(A`Changed settings`, (x?.settings ?? []).map(v))}
-${Q(A`Values that are sent to a host for the first time`, de((x ?? s)?.sends))}
-${_t(A`<h3>Problems of the project: ${M(n(f))}</h3>`, f, i)}
-${m === void 0 ? j : A`<p>The backup is in <code>${M(D(m, 800))}</code>.</p>`}
-${h === void 0 ? j : A`<p>${M(d(void 0))}: <code>${M(D(h, 800))}</code></p>`}
-${g.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${ht(e)}</pre></details>`)}
+	}))}</p>` : M}
+${b ? j`<p>${N(b.start)} ${P(b.languages)} ${N(b.end)}</p>` : M}
+${l?.is === "not compared" ? j`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${N(k(l.why))}</p>` : M}
+${$(j`Changed settings`, (x?.settings ?? []).map(v))}
+${$(j`Values that are sent to a host for the first time`, de((x ?? s)?.sends))}
+${_t(j`<h3>Problems of the project: ${N(n(f))}</h3>`, f, i)}
+${m === void 0 ? M : j`<p>The backup is in <code>${N(O(m, 800))}</code>.</p>`}
+${h === void 0 ? M : j`<p>${N(d(void 0))}: <code>${N(O(h, 800))}</code></p>`}
+${g.map((e) => j`<details><summary>An error in Lokaform</summary><pre>${ht(e)}</pre></details>`)}
 </section>`;
 }
 const mt = {
@@ -2060,43 +2059,47 @@ const mt = {
 	requests: 0
 };
 function ht(e) {
-	return A`${pe(e).split("\n").map((e) => A`${M(e)}\n`)}`;
+	return j`${D(e).split("\n").map((e) => j`${N(e)}\n`)}`;
 }
-function Q(e, t) {
-	return t.length === 0 ? j : A`<h3>${e}</h3>
-<ul class="lines">${t.map((e) => A`<li>${M(e)}</li>`)}</ul>`;
+function $(e, t) {
+	return t.length === 0 ? M : j`<h3>${e}</h3>
+<ul class="lines">${t.map((e) => j`<li>${N(e)}</li>`)}</ul>`;
 }
 function gt({ manifest_comparison: e }) {
-	if (!e) return j;
-	if (e.is === "not compared") return A`<p>${M(ye)}: ${M(O(e.why))}</p>`;
-	let { start: t, end: n } = ve, r = e.projects.flatMap((e) => e.settings.map(v));
-	return A`<p>${M(t)} (<code>${M(e.commit.slice(0, 7))}</code>). ${M(n)}</p>
-${Q(A`Changed settings`, r)}`;
+	if (!e) return M;
+	if (e.is === "not compared") return j`<p>${N(ve)}: ${N(k(e.why))}</p>`;
+	let { start: t, end: n } = _e, r = e.projects.flatMap((e) => e.settings.map(v));
+	return j`<p>${N(t)} (<code>${N(e.commit.slice(0, 7))}</code>). ${N(n)}</p>
+${$(j`Changed settings`, r)}`;
 }
 function _t(e, t, { linkTo: n }) {
-	if (t.length === 0) return j;
-	let r = ge.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => vt(e, n)), i = r.length > 21 ? 20 : r.length;
-	return A`<section class="problems">
+	if (t.length === 0) return M;
+	let r = he.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => vt(e, n)), i = r.length > 21 ? 20 : r.length;
+	return j`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>
-${i < r.length ? A`<details><summary>${M(_(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : j}
+${i < r.length ? j`<details><summary>${N(_(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : M}
 </section>`;
 }
 function vt({ severity: e, code: t, message: n, place: r }, i) {
-	let a = r ? A`<span class="place">${P(A`${N(D(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : j;
-	return A`<li class="${M(e)}"><span class="label">${M(e)}</span> ${N(O(n))} <span class="code">${P(M(t), se(t))}</span> ${a}</li>`;
+	let a = r ? j`<span class="place">${F(j`${P(O(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : M;
+	return j`<li class="${N(e)}"><span class="label">${N(e)}</span> ${P(k(n))} <span class="code">${F(N(t), ce(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
-const $ = 2e3;
-function yt({ actions: e, states: t, rows: n }) {
-	if (n.length === 0) return A`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
-	let r = xt(n, ({ action: e }) => e), i = xt(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
-	return A`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => bt("action", n, e, t, r)), ...t.map((e, t) => bt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
+const yt = 2e3;
+function bt({ sides: [e, t] }) {
+	let [n, r] = [e, t].map((e) => e.charAt(0).toLowerCase() + e.slice(1));
+	return j`<p class="note">Lines with − are the values ${N(n ?? "")}, and lines with + those ${N(r ?? "")}. Words that differ are marked.</p>`;
 }
-function bt(e, t, n, r, i) {
-	return A`<li class="total ${M(r)}" data-facet="${M(e)}" data-value="${t}"><strong>${M(_(i.get(t) ?? 0))}</strong> <span>${M(n)}</span></li>`;
+function xt({ actions: e, states: t, rows: n }) {
+	if (n.length === 0) return j`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
+	let r = Ct(n, ({ action: e }) => e), i = Ct(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
+	return j`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => St("action", n, e, t, r)), ...t.map((e, t) => St("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
-function xt(e, t) {
+function St(e, t, n, r, i) {
+	return j`<li class="total ${N(r)}" data-facet="${N(e)}" data-value="${t}"><strong>${N(_(i.get(t) ?? 0))}</strong> <span>${N(n)}</span></li>`;
+}
+function Ct(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r);
@@ -2104,68 +2107,69 @@ function xt(e, t) {
 	}
 	return n;
 }
-function St(e) {
+function wt(e) {
 	let t = e.sections.flatMap((t, n) => {
-		let r = e.rows.filter((t) => t.section === n && Ct(t, e));
-		return r.length === 0 ? [] : [wt(t, r, e)];
+		let r = e.rows.filter((t) => t.section === n && Tt(t, e));
+		return r.length === 0 ? [] : [Et(t, r, e)];
 	});
-	return A`<div class="${M("without-script")}">
+	return j`<div class="${N("without-script")}">
 <p>The list of all changes needs the script of this page, which does not run here.</p>
 ${t}
 </div>`;
 }
-function Ct({ failed: e, action: t }, { actions: n }) {
+function Tt({ failed: e, action: t }, { actions: n }) {
 	return e === !0 || n[t]?.tone === "removed";
 }
-function wt(e, t, { files: n }) {
-	let r = t.length - $, i = t.slice(0, $).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
-		let a = r === void 0 ? j : A` · ${N(n[r]?.path ?? "")}:${i}`;
-		return A`<li>${N(e)}: ${M(t.join(" "))}${a}</li>`;
-	}), a = r > 0 ? [A`<li>and ${M(_(r))} more, which the report file lists</li>`] : [];
-	return A`<h2>${M(e)}: ${M(_(t.length))}</h2>
+function Et(e, t, { files: n }) {
+	let r = t.length - yt, i = t.slice(0, yt).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
+		let a = r === void 0 ? M : j` · ${P(n[r]?.path ?? "")}:${i}`;
+		return j`<li>${P(e)}: ${N(t.join(" "))}${a}</li>`;
+	}), a = r > 0 ? [j`<li>and ${N(_(r))} more, which the report file lists</li>`] : [];
+	return j`<h2>${N(e)}: ${N(_(t.length))}</h2>
 <ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts
-const Tt = Ce.join("\n"), Et = we.join("\n");
-function Dt(e, t) {
+const Dt = Se.join("\n"), Ot = Ce.join("\n");
+function kt(e, t) {
 	let n = at(e, t);
-	return A`<!doctype html>
+	return j`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${Ne(Ot())}
+${Me(At())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${M(fe(e))}</title>
-${Me("style", Et)}
+<title>${N(E(e))}</title>
+${je("style", Ot)}
 </head>
 <body>
-<a class="skip" href="#${M(ut)}">Skip to the changes</a>
+<a class="skip" href="#${N(ut)}">Skip to the changes</a>
 ${dt(e, t)}
 <main>
 ${ft(e, t)}
 <section class="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">Changes</h2>
-${yt(n)}
-<div id="${M(ut)}" tabindex="-1">${St(n)}</div>
+${xt(n)}
+${n.rows.length > 0 ? bt(n) : M}
+<div id="${N(ut)}" tabindex="-1">${wt(n)}</div>
 </section>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${Ae("lokaform-data", n)}
-${Me("script", Tt)}
+${ke("lokaform-data", n)}
+${je("script", Dt)}
 </body>
 </html>
 `;
 }
-function Ot() {
+function At() {
 	return [
 		"default-src 'none'",
-		`script-src '${kt(Tt)}'`,
-		`style-src '${kt(Et)}'`,
+		`script-src '${jt(Dt)}'`,
+		`style-src '${jt(Ot)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -2173,7 +2177,7 @@ function Ot() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function kt(e) {
+function jt(e) {
 	return `sha256-${b("sha256").update(e).digest("base64")}`;
 }
-export { Dt as page };
+export { kt as page };

@@ -29,7 +29,19 @@ function elementsOnce(html: string): string[] {
 
 /** The members that the script of the page knows. */
 const MEMBERS = new Set([
-  ...["projects", "files", "path", "actions", "words", "tone", "states", "sections", "rows", "section"],
+  ...[
+    "projects",
+    "files",
+    "path",
+    "actions",
+    "words",
+    "tone",
+    "states",
+    "sections",
+    "sides",
+    "rows",
+    "section",
+  ],
   ...["action", "project", "state", "failed", "kind", "name", "from", "file", "line", "tags", "values"],
   ...["language", "notes", "is", "text", "old", "live", "added", "removed", "same"],
 ]);

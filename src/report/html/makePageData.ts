@@ -6,7 +6,7 @@ import { oneLine, shortLine, withoutMiddle } from "../words/safeText.ts";
 import { isAddress } from "./html.ts";
 import type { PageAction, PageData, PageFile, PageRow } from "./pageData.ts";
 import { entriesOf, manifestEntries, type PageEntry } from "./pageEntries.ts";
-import { headings, labelOf } from "./sections.ts";
+import { headings, labelOf, sidesOf } from "./sections.ts";
 
 /** Characters of a name. Names often differ only at their end, so a long one is cut in its middle. */
 const MAX_NAME = 400;
@@ -33,6 +33,7 @@ export function makePageData(report: Report, { linkTo }: DataOptions): PageData 
     actions: shared.actions.all,
     states: shared.states.all,
     sections: used,
+    sides: sidesOf(report.command),
     rows,
   };
 }

@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import type { Report } from "../report.ts";
 import { summaryLine } from "../words/summaryLine.ts";
 import assets from "./assets.json" with { type: "json" };
-import { html, jsonElement, ownCode, policyHtml, textHtml } from "./html.ts";
+import { html, jsonElement, NOTHING, ownCode, policyHtml, textHtml } from "./html.ts";
 import { type DataOptions, makePageData } from "./makePageData.ts";
 import { DATA_ID, LIST_ID } from "./pageData.ts";
 import { type HeadOptions, headOf, partsBefore } from "./pageHead.ts";
-import { listsWithoutScript, totalsOf } from "./pageTotals.ts";
+import { legendOf, listsWithoutScript, totalsOf } from "./pageTotals.ts";
 
 export type PageOptions = DataOptions & HeadOptions;
 
@@ -37,6 +37,7 @@ ${partsBefore(report, options)}
 <section class="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">Changes</h2>
 ${totalsOf(data)}
+${data.rows.length > 0 ? legendOf(data) : NOTHING}
 <div id="${textHtml(LIST_ID)}" tabindex="-1">${listsWithoutScript(data)}</div>
 </section>
 </main>

@@ -9,6 +9,8 @@ export interface PageData {
   states: readonly string[];
   /** The headings of the list, in its order. */
   sections: readonly string[];
+  /** What the lines with "−" and with "+" are, for those who do not see the signs. */
+  sides: readonly [string, string];
   /** In the order of their sections. */
   rows: readonly PageRow[];
 }

@@ -6,6 +6,12 @@ import { type PageData, type PageRow, WITHOUT_SCRIPT } from "./pageData.ts";
 /** Rows of a list without the script. */
 const MAX_ROWS = 2_000;
 
+/** What the signs of the list mean. Kept values have words instead of signs. */
+export function legendOf({ sides: [old, text] }: PageData): Html {
+  const [one, other] = [old, text].map((words) => words.charAt(0).toLowerCase() + words.slice(1));
+  return html`<p class="note">Lines with − are the values ${textHtml(one ?? "")}, and lines with + those ${textHtml(other ?? "")}. Words that differ are marked.</p>`;
+}
+
 /** How many rows have each action, and how many each state. The script makes buttons of them. */
 export function totalsOf({ actions, states, rows }: PageData): Html {
   if (rows.length === 0)

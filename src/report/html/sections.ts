@@ -96,6 +96,13 @@ export function headingOf(action: Action, command: RunCommand): string {
   return wordsOf(action, command).heading;
 }
 
+/** What the old and the new value of a change are. */
+export function sidesOf(command: RunCommand): readonly [string, string] {
+  if (command === "drift") return ["In the project", "Declared"];
+  if (command === "restore") return ["In the project", "In the backup"];
+  return ["Before", "After"];
+}
+
 export function headingOfFailure(): string {
   return NOT_MADE;
 }

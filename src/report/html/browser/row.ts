@@ -47,7 +47,7 @@ export function rowElement(
       "div",
       { class: "how" },
       ...words.map((sentence) => element("p", { class: "words", dir: "auto" }, sentence)),
-      values.length > 0 && valueList(values, language),
+      values.length > 0 && valueList(values, data.sides, language),
     ),
   );
 }

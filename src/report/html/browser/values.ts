@@ -1,59 +1,75 @@
 /** The values of a row: old and new text below each other, with what differs marked. */
-import type { PageValue } from "../pageData.ts";
+import type { PageData, PageValue } from "../pageData.ts";
 import { difference, localeOf, type Piece } from "./difference.ts";
 import { element, figure } from "./elements.ts";
 
 /** Values of a row that are shown at once. A button shows the others. */
 const MAX_SHOWN = 6;
 
+type Sides = PageData["sides"];
+
 /** `language`: the one that the list is filtered by. Its values are first. */
-export function valueList(values: readonly PageValue[], language: string | undefined): HTMLElement {
+export function valueList(
+  values: readonly PageValue[],
+  sides: Sides,
+  language: string | undefined,
+): HTMLElement {
   const first = values.filter((one) => language === undefined || one.language === language);
   const shown = first.slice(0, MAX_SHOWN);
   const rest = values.filter((one) => !shown.includes(one));
-  const list = element("dl", { class: "values" }, ...shown.map(valueRow));
+  const list = element("dl", { class: "values" }, ...shown.map((value) => valueRow(value, sides)));
   // One more row takes no more room than the button.
-  if (rest.length === 1) list.append(...rest.map(valueRow));
-  else if (rest.length > 1) list.append(moreButton(rest, list));
+  const others = () => rest.map((value) => valueRow(value, sides));
+  if (rest.length === 1) list.append(...others());
+  else if (rest.length > 1) list.append(moreButton(rest.length, others));
   return list;
 }
 
-function moreButton(rest: readonly PageValue[], list: HTMLElement): HTMLElement {
-  const button = element("button", { type: "button", class: "more" }, `Show ${figure(rest.length)} more`);
+function moreButton(count: number, others: () => HTMLElement[]): HTMLElement {
+  const button = element("button", { type: "button", class: "more" }, `Show ${figure(count)} more`);
   const holder = element("div", { class: "value" }, element("dt"), element("dd", {}, button));
   button.addEventListener("click", () => {
-    const rows = rest.map(valueRow);
+    const rows = others();
     holder.replaceWith(...rows);
     const [first] = rows;
     first?.setAttribute("tabindex", "-1");
     first?.focus();
   });
-  list.setAttribute("data-more", String(rest.length));
   return holder;
 }
 
-function valueRow(value: PageValue): HTMLElement {
+function valueRow(value: PageValue, sides: Sides): HTMLElement {
   const { name, notes = [] } = value;
   return element(
     "div",
     { class: "value" },
     element("dt", {}, element("bdi", {}, name)),
-    element("dd", {}, ...linesOf(value), ...notes.map((note) => element("p", { class: "note" }, note))),
+    element(
+      "dd",
+      {},
+      ...linesOf(value, sides),
+      ...notes.map((note) => element("p", { class: "note" }, note)),
+    ),
   );
 }
 
-function linesOf(value: PageValue): HTMLElement[] {
+function linesOf(value: PageValue, [before, after]: Sides): HTMLElement[] {
   const { language } = value;
   switch (value.is) {
     case "new":
-      return [textLine("new", value.text === "" ? [] : [{ text: value.text, isChanged: false }], language)];
+      return [
+        textLine("new", after, value.text === "" ? [] : [{ text: value.text, isChanged: false }], language),
+      ];
     case "changed": {
       const { old, text } = difference(value.old, value.text, language);
-      return [textLine("old", old, language), textLine("new", text, language)];
+      return [textLine("old", before, old, language), textLine("new", after, text, language)];
     }
     case "kept": {
       const { old, text } = difference(value.live, value.text, language);
-      return [textLine("live", old, language), textLine("declared", text, language)];
+      return [
+        textLine("live", "In the project, kept", old, language),
+        textLine("declared", "Declared, not written", text, language),
+      ];
     }
     case "list":
       return [
@@ -72,15 +88,12 @@ function linesOf(value: PageValue): HTMLElement[] {
 
 type Line = "old" | "new" | "live" | "declared";
 const SIGNS: Readonly<Record<Line, string>> = { old: "−", new: "+", live: "project", declared: "declared" };
-/** For those who do not see sign and colour. */
-const SAID: Readonly<Record<Line, string>> = {
-  old: "Before: ",
-  new: "After: ",
-  live: "In the project, kept: ",
-  declared: "Declared, not written: ",
-};
-
-function textLine(line: Line, pieces: readonly Piece[], language: string | undefined): HTMLElement {
+function textLine(
+  line: Line,
+  said: string,
+  pieces: readonly Piece[],
+  language: string | undefined,
+): HTMLElement {
   const locale = localeOf(language);
   const mark = line === "old" || line === "live" ? "del" : "ins";
   const marked = pieces.map(({ text, isChanged }) => (isChanged ? element(mark, {}, visible(text)) : text));
@@ -92,7 +105,7 @@ function textLine(line: Line, pieces: readonly Piece[], language: string | undef
     "p",
     { class: `line ${line}` },
     element("span", { class: "sign", "aria-hidden": "true" }, SIGNS[line]),
-    element("span", { class: "said" }, SAID[line]),
+    element("span", { class: "said" }, `${said}: `),
     text,
   );
 }

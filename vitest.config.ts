@@ -7,6 +7,7 @@ const ISOLATED = [
   "test/{api,github,hostile,kinds,pull,scenarios,torture}/**/*.test.ts",
   "test/faults/cancellation.test.ts",
   "test/tables/settingRows.test.ts",
+  "test/tables/watchProgress.test.ts",
 ];
 const DIST = ["test/dist/**/*.test.ts"];
 /** They need a browser, or a pseudo-terminal with other shells. They run only with `npm test -- --all`. */

@@ -197,7 +197,7 @@ const q = S({
 	stderr: H,
 	prompt: q?.output
 }, (e) => v(e, z, T(c, G) === !0));
-J.hide([i(z.LOKALISE_API_TOKEN ?? "")]);
+process.once("exit", () => J.status?.erase()), J.hide([i(z.LOKALISE_API_TOKEN ?? "")]);
 const Y = s("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];

@@ -24,6 +24,8 @@ const prompt = openPrompt({ stdin, stdout, stderr });
 const console = openConsole({ stdout, stderr, prompt: prompt?.output }, (stream) =>
   wantsColours(stream, env, optionValue(NO_COLOR, raw) === true),
 );
+// A second Ctrl-C ends the process at once.
+process.once("exit", () => console.status?.erase());
 console.hide([nameless(env.LOKALISE_API_TOKEN ?? "")]);
 const NO_COMMAND = problem("bad-setting", "There are options, but no command. See: lokaform --help");
 

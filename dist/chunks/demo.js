@@ -1,5 +1,5 @@
 import { Jn as e, _r as t, fr as n, hr as r, l as i, mr as a, v as o, y as s } from "./start.js";
-import { Gr as c, Hr as l, Ur as u, Wr as d, j as f, v as p } from "./engine.js";
+import { Gr as c, Kr as l, Ur as u, Wr as d, j as f, v as p } from "./engine.js";
 import { t as m } from "./sandbox.js";
 import { join as h } from "node:path";
 import { cp as g, mkdtemp as _, readFile as v } from "node:fs/promises";
@@ -173,13 +173,13 @@ async function j({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, f = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [p] = u(d(await f.json())?.keys, d) ?? [], m = u(p?.translations, d) ?? [], h = c(m.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, f = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [p] = d(c(await f.json())?.keys, c) ?? [], m = d(p?.translations, c) ?? [], h = l(m.find(({ language_iso: e }) => e === n)?.translation);
 	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: l(p?.key_id),
+		key_id: u(p?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",

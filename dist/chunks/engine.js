@@ -3156,10 +3156,10 @@ function Oc(e, t, n) {
 function kc(e) {
 	e.events.push({ type: R.POP });
 }
-function H(e) {
+function Ac(e) {
 	Dc(e, V, V, V, V, V, V, z.PLAIN);
 }
-function Ac() {
+function jc() {
 	return {
 		anchorStart: V,
 		anchorEnd: V,
@@ -3167,7 +3167,7 @@ function Ac() {
 		tagEnd: V
 	};
 }
-function jc(e) {
+function Mc(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3177,117 +3177,117 @@ function jc(e) {
 		eventsLength: e.events.length
 	};
 }
-function Mc(e, t) {
+function Nc(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function U(e, t) {
+function H(e, t) {
 	Ks.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function W(e) {
+function U(e) {
 	return e === 10 || e === 13;
 }
-function Nc(e) {
+function Pc(e) {
 	return e === 9 || e === 32;
 }
-function Pc(e) {
-	return Nc(e) || W(e);
-}
 function Fc(e) {
-	return e === 0 || Pc(e);
+	return Pc(e) || U(e);
 }
 function Ic(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || Fc(e);
 }
 function Lc(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function Rc(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function zc(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function zc(e) {
+function Bc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Bc(e) {
+function Vc(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Vc(e) {
+function Hc(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function G(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Pc(e.input.charCodeAt(e.position - 1));
+function W(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Fc(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Nc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Pc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!W(r) && r !== 0);
-		if (!W(r)) break;
-		for (Vc(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!U(r) && r !== 0);
+		if (!U(r)) break;
+		for (Hc(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Hc(e, t = e.position) {
+function Uc(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Pc(n);
+		return n === 0 || Fc(n);
 	}
 	return !1;
 }
-function Uc(e) {
+function Wc(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Wc(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (Hc(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = jc(e);
-	Uc(e), G(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Hc(e));
-	return Mc(e, t), r;
-}
 function Gc(e) {
-	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !W(t);) t = e.input.charCodeAt(++e.position);
+	if (e.position !== e.lineStart) return !1;
+	if (Uc(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = Mc(e);
+	Wc(e), W(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Uc(e));
+	return Nc(e, t), r;
 }
-function Kc(e, t, n) {
-	let r = mc.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, U(e, "the stream contains non-printable characters"));
+function Kc(e) {
+	let t = e.input.charCodeAt(e.position);
+	for (; t !== 0 && !U(t);) t = e.input.charCodeAt(++e.position);
 }
 function qc(e, t, n) {
+	let r = mc.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, H(e, "the stream contains non-printable characters"));
+}
+function Jc(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== V && U(e, "duplication of a tag property");
+	t.tagStart !== V && H(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && U(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && H(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Pc(s) && !(n && Ic(s));) s === 33 && (a ? U(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), gc.test(o) || U(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), hc.test(l) && U(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Fc(s) && !(n && Lc(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), gc.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), hc.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? yc.test(l) : bc.test(l)) && U(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !lc.call(e.tagHandlers, o) && U(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function Jc(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== V && U(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Pc(e.input.charCodeAt(e.position)) && !Ic(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && U(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	return l && !(i ? yc.test(l) : bc.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !lc.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Yc(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== V || t.tagStart !== V) && U(e, "alias node should not have any properties"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== V && H(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Pc(e.input.charCodeAt(e.position)) && !Ic(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && U(e, "name of an alias node must contain at least one character"), Oc(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Fc(e.input.charCodeAt(e.position)) && !Lc(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && H(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Xc(e, t) {
-	G(e, !1), e.lineIndent < t && U(e, "deficient indentation");
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== V || t.tagStart !== V) && H(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Fc(e.input.charCodeAt(e.position)) && !Lc(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && H(e, "name of an alias node must contain at least one character"), Oc(e, n, e.position), !0;
 }
-function Zc(e, t, n) {
+function Zc(e, t) {
+	W(e, !1), e.lineIndent < t && H(e, "deficient indentation");
+}
+function Qc(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3301,11 +3301,11 @@ function Zc(e, t, n) {
 			let t = e.position;
 			return e.position++, Dc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, B.CLIP, -1, i), !0;
 		}
-		W(a) ? (i = !1, Xc(e, t)) : e.position === e.lineStart && Hc(e) ? U(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? U(e, "expected valid JSON character") : e.position++;
+		U(a) ? (i = !1, Zc(e, t)) : e.position === e.lineStart && Uc(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
 	}
-	U(e, "unexpected end of the stream within a single quoted scalar");
+	H(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Qc(e, t, n) {
+function $c(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3318,30 +3318,30 @@ function Qc(e, t, n) {
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (W(n)) Xc(e, t);
-			else if (Bc(n)) e.position++;
+			if (U(n)) Zc(e, t);
+			else if (Vc(n)) e.position++;
 			else {
-				let t = zc(n);
-				for (t === 0 && U(e, "unknown escape sequence"); t-- > 0;) e.position++, Rc(e.input.charCodeAt(e.position)) < 0 && U(e, "expected hexadecimal character");
+				let t = Bc(n);
+				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, zc(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else W(a) ? (i = !1, Xc(e, t)) : e.position === e.lineStart && Hc(e) ? U(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? U(e, "expected valid JSON character") : e.position++;
+		} else U(a) ? (i = !1, Zc(e, t)) : e.position === e.lineStart && Uc(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
 	}
-	U(e, "unexpected end of the stream within a double quoted scalar");
+	H(e, "unexpected end of the stream within a double quoted scalar");
 }
-function $c(e, t, n) {
+function el(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = B.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? z.LITERAL_BLOCK : z.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Lc(n);
-		if (n === 43 || n === 45) i !== B.CLIP && U(e, "repeat of a chomping mode identifier"), i = n === 43 ? B.KEEP : B.STRIP, e.position++;
-		else if (r >= 0) r === 0 && U(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && U(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Rc(n);
+		if (n === 43 || n === 45) i !== B.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? B.KEEP : B.STRIP, e.position++;
+		else if (r >= 0) r === 0 && H(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && H(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Nc(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Gc(e), W(e.input.charCodeAt(e.position)) ? Vc(e) : e.input.charCodeAt(e.position) !== 0 && U(e, "a line break is expected");
+	for (; Pc(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Kc(e), U(e.input.charCodeAt(e.position)) ? Hc(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3351,100 +3351,100 @@ function $c(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Wc(e)) break;
-		if (!o && l === -1 && W(i) && (u = Math.max(u, r)), !o && l === -1 && !W(i) && (i === 9 && r < t && (e.position = n + r, U(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, U(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !W(i) && r < t) {
+		if (Gc(e)) break;
+		if (!o && l === -1 && U(i) && (u = Math.max(u, r)), !o && l === -1 && !U(i) && (i === 9 && r < t && (e.position = n + r, H(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, H(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !U(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !W(i) && l === -1 && (l = r);
+		!o && i !== 0 && !U(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !W(i) && r < a) {
+		if (i !== 0 && !U(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Gc(e), f = e.position, W(e.input.charCodeAt(e.position)) && (Vc(e), f = e.position);
+		Kc(e), f = e.position, U(e.input.charCodeAt(e.position)) && (Hc(e), f = e.position);
 	}
-	return Kc(e, d, f), Dc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return qc(e, d, f), Dc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function el(e, t) {
+function tl(e, t) {
 	let n = e.input.charCodeAt(e.position), r = t === uc;
-	if (n === 0 || Pc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Ic(n)) return !1;
+	if (n === 0 || Fc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Lc(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Fc(t) || r && Ic(t)) return !1;
+		if (Ic(t) || r && Lc(t)) return !1;
 	}
 	return !0;
 }
-function tl(e, t, n, r) {
-	if (!el(e, n)) return !1;
+function nl(e, t, n, r) {
+	if (!tl(e, n)) return !1;
 	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === uc, c = !1;
-	for (; o !== 0 && !Wc(e);) {
+	for (; o !== 0 && !Gc(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Fc(t) || s && Ic(t)) break;
+			if (Ic(t) || s && Lc(t)) break;
 		} else if (o === 35) {
-			if (Pc(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Ic(o)) break;
-		else if (W(o)) {
+			if (Fc(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Lc(o)) break;
+		else if (U(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (G(e, !1), e.lineIndent >= t) {
+			if (W(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Nc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Pc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Kc(e, i, a), Dc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, B.CLIP, -1, !c), !0);
+	return a !== i && (qc(e, i, a), Dc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, B.CLIP, -1, !c), !0);
 }
-function nl(e, t) {
+function rl(e, t) {
 	let n = e.line;
-	G(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && U(e, "deficient indentation");
+	W(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && H(e, "deficient indentation");
 }
-function rl(e, t, n) {
+function il(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
 	for (i ? Tc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, qs.FLOW) : wc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, qs.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		nl(e, t);
+		rl(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, kc(e), !0;
-		o ? n === 44 && U(e, "expected the node content, but found ','") : U(e, "missed comma between flow collection entries");
+		o ? n === 44 && H(e, "expected the node content, but found ','") : H(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Pc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, nl(e, t));
-		let c = e.line, l = jc(e), u = ol(e, t, uc, !1, !0);
-		nl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, nl(e, t), i || Ec(e, l), u || H(e), ol(e, t, uc, !1, !0) || H(e), nl(e, t), i || kc(e)) : i && r ? (u || H(e), H(e)) : i ? H(e) : r && (Ec(e, l), u || H(e), H(e), kc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Fc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, rl(e, t));
+		let c = e.line, l = Mc(e), u = sl(e, t, uc, !1, !0);
+		rl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, rl(e, t), i || Ec(e, l), u || Ac(e), sl(e, t, uc, !1, !0) || Ac(e), rl(e, t), i || kc(e)) : i && r ? (u || Ac(e), Ac(e)) : i ? Ac(e) : r && (Ec(e, l), u || Ac(e), Ac(e), kc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	U(e, "unexpected end of the stream within a flow collection");
+	H(e, "unexpected end of the stream within a flow collection");
 }
-function il(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Fc(e.input.charCodeAt(e.position + 1))) return !1;
-	for (wc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, qs.BLOCK); e.input.charCodeAt(e.position) === 45 && Fc(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, U(e, "tab characters must not be used in indentation"));
+function al(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ic(e.input.charCodeAt(e.position + 1))) return !1;
+	for (wc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, qs.BLOCK); e.input.charCodeAt(e.position) === 45 && Ic(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = G(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Fc(e.input.charCodeAt(e.position + 1)) && U(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? H(e) : ol(e, t, fc, !1, !0), G(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && U(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Fc(e.input.charCodeAt(e.position + 1)) && U(e, "bad indentation of a sequence entry");
+		let r = W(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ic(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Ac(e) : sl(e, t, fc, !1, !0), W(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ic(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
 	}
 	return kc(e), !0;
 }
-function al(e, t, n, r) {
+function ol(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, U(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Fc(l)) o ||= (Tc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, qs.BLOCK), !0), c === 63 ? (i && H(e), a = !0, i = !0) : (i || (H(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Ic(l)) o ||= (Tc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, qs.BLOCK), !0), c === 63 ? (i && Ac(e), a = !0, i = !0) : (i || (Ac(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (H(e), !1);
-			let t = jc(e);
-			if (!ol(e, n, dc, !1, !0)) break;
+			i &&= (Ac(e), !1);
+			let t = Mc(e);
+			if (!sl(e, n, dc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Nc(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Fc(c) || U(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Pc(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Ic(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: R.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
@@ -3453,70 +3453,70 @@ function al(e, t, n, r) {
 					tagEnd: r.tagEnd,
 					style: qs.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) U(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== V || r.tagStart !== V ? (Mc(e, t), !1) : !0;
-			} else if (a) U(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== V || r.tagStart !== V ? (Mc(e, t), !1) : !0;
+				else if (a) H(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== V || r.tagStart !== V ? (Nc(e, t), !1) : !0;
+			} else if (a) H(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== V || r.tagStart !== V ? (Nc(e, t), !1) : !0;
 		}
-		if (ol(e, t, pc, !0, s) && (s = !1), i || (s &&= (H(e), !1)), G(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) U(e, "bad indentation of a mapping entry");
+		if (sl(e, t, pc, !0, s) && (s = !1), i || (s &&= (Ac(e), !1)), W(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && H(e), o && kc(e), !0) : !1;
+	return a ? (i && Ac(e), o && kc(e), !0) : !1;
 }
-function ol(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && U(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Ac(), d = n === pc || n === fc, f = d, p = d;
-	if (r && G(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = jc(e);
+function sl(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && H(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = jc(), d = n === pc || n === fc, f = d, p = d;
+	if (r && W(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Mc(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== V || u.anchorStart !== V) && (r === 33 || r === 38)) {
-			let n = jc(e), r = t + 1;
-			if (al(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
-			Mc(e, n);
+			let n = Mc(e), r = t + 1;
+			if (ol(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
+			Nc(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== V || r === 38 && u.anchorStart !== V) || !qc(e, u, n === uc) && !Jc(e, u)) break;
-		l === null && (l = i), G(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== V || r === 38 && u.anchorStart !== V) || !Jc(e, u, n === uc) && !Yc(e, u)) break;
+		l === null && (l = i), W(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
 	if (f &&= s || i, o === 1 || n === pc) {
 		let r = n === uc || n === dc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (il(e, i, u) || al(e, i, r, u)) || rl(e, r, u)) c = !0;
+			if (f && (al(e, i, u) || ol(e, i, r, u)) || il(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = jc(e), n = l.position - l.lineStart;
-					Mc(e, l), al(e, n, r, Ac()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : Mc(e, t);
+					let t = Mc(e), n = l.position - l.lineStart;
+					Nc(e, l), ol(e, n, r, jc()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : Nc(e, t);
 				}
-				!c && (d && $c(e, r, u) || Zc(e, r, u) || Qc(e, r, u) || Yc(e, u) || tl(e, r, n, u)) && (c = !0);
+				!c && (d && el(e, r, u) || Qc(e, r, u) || $c(e, r, u) || Xc(e, u) || nl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && il(e, i, u));
+		} else o === 0 && (c = f && al(e, i, u));
 	}
 	return d &&= !c, !c && (u.anchorStart !== V || u.tagStart !== V || d) && (Dc(e, V, V, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== V || u.tagStart !== V;
 }
-function sl(e) {
+function cl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Pc(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Fc(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && U(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !W(e.input.charCodeAt(e.position));) {
-		for (; Nc(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || W(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && H(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !U(e.input.charCodeAt(e.position));) {
+		for (; Pc(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || U(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Pc(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Fc(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (W(e.input.charCodeAt(e.position)) && Vc(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && U(e, "duplication of %YAML directive"), r.length !== 1 && U(e, "YAML directive accepts exactly one argument");
+	if (U(e.input.charCodeAt(e.position)) && Hc(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && H(e, "duplication of %YAML directive"), r.length !== 1 && H(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && U(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && U(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && H(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && H(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && U(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && H(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		gc.test(t) || U(e, "ill-formed tag handle (first argument) of the TAG directive"), lc.call(e.tagHandlers, t) && U(e, `there is a previously declared suffix for "${t}" tag handle`), xc.test(n) || U(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		gc.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), lc.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), xc.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3524,29 +3524,29 @@ function sl(e) {
 	}
 	return !0;
 }
-function cl(e) {
+function ll(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (G(e, !0); sl(e);) t = !0, G(e, !0);
+	for (W(e, !0); cl(e);) t = !0, W(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Fc(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ic(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, G(e, !0), i = e.line > t;
-	} else t && U(e, "directives end mark is expected");
+		e.position += 3, W(e, !0), i = e.line > t;
+	} else t && H(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Hc(e)) {
-		e.position += 3, G(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Uc(e)) {
+		e.position += 3, W(e, !0);
 		return;
 	}
-	if (Cc(e, n, !1), ol(e, e.lineIndent - 1, pc, !1, i, i) || H(e), G(e, !0), e.position === e.lineStart && Hc(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Cc(e, n, !1), sl(e, e.lineIndent - 1, pc, !1, i, i) || Ac(e), W(e, !0), e.position === e.lineStart && Uc(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, G(e, !0), e.line === t && e.position < e.length && U(e, "end of the stream or a document separator is expected");
+		e.position += 3, W(e, !0), e.line === t && e.position < e.length && H(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === R.DOCUMENT && (o.explicitEnd = r), kc(e), !r && e.position < e.length && !Wc(e) && U(e, "end of the stream or a document separator is expected");
+	o?.type === R.DOCUMENT && (o.explicitEnd = r), kc(e), !r && e.position < e.length && !Gc(e) && H(e, "end of the stream or a document separator is expected");
 }
-function ll(e, t) {
+function ul(e, t) {
 	let n = e.length, r = {
 		...Sc,
 		...t,
@@ -3562,9 +3562,9 @@ function ll(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Ks.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Uc(r), G(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Ks.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Wc(r), W(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		cl(r), r.position === e && U(r, "can not read a document");
+		ll(r), r.position === e && H(r, "can not read a document");
 	}
 	return r.events;
 }
@@ -3572,37 +3572,37 @@ function ll(e, t) {
 	...Sc,
 	...cc
 });
-function ul(e, t) {
+function dl(e, t) {
 	return !!(e & 1 << t);
 }
-var dl = {
-	applyQuoteFlowKeysOption: pl,
-	doubleQuoteForInvisibles: ml,
-	doubleQuoteWhitespaceOnly: hl,
-	applyForceQuotesOption: gl,
-	tryLongOrMultilineAsBlock: _l,
-	quoteInvalidPlain: vl,
-	fallbackToDoubleQuoted: yl
+var fl = {
+	applyQuoteFlowKeysOption: ml,
+	doubleQuoteForInvisibles: hl,
+	doubleQuoteWhitespaceOnly: gl,
+	applyForceQuotesOption: _l,
+	tryLongOrMultilineAsBlock: vl,
+	quoteInvalidPlain: yl,
+	fallbackToDoubleQuoted: bl
 };
-function fl(e) {
-	return e.presenterOptions.quoteStyle === "single" && ul(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
-}
 function pl(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === z.PLAIN && (e.style = z.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && dl(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
 }
 function ml(e) {
-	e.style === z.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === z.PLAIN && (e.style = z.DOUBLE_QUOTED);
 }
 function hl(e) {
-	e.style === z.PLAIN && /^\s+$/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+	e.style === z.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
 }
 function gl(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : fl(e)));
+	e.style === z.PLAIN && /^\s+$/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
 }
 function _l(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : pl(e)));
+}
+function vl(e) {
 	if (e.style !== z.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ul(e.allowedStylesMask, z.LITERAL_BLOCK)) {
+	if (!dl(e.allowedStylesMask, z.LITERAL_BLOCK)) {
 		n && (e.style = z.DOUBLE_QUOTED);
 		return;
 	}
@@ -3621,63 +3621,63 @@ function _l(e) {
 	}
 	o ? e.style = z.FOLDED_BLOCK : n && (e.style = z.LITERAL_BLOCK);
 }
-function vl(e) {
-	e.style === z.PLAIN && !ul(e.allowedStylesMask, z.PLAIN) && (e.style = fl(e));
-}
 function yl(e) {
-	ul(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
+	e.style === z.PLAIN && !dl(e.allowedStylesMask, z.PLAIN) && (e.style = pl(e));
 }
-var bl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", xl = "[\\n\\r]", Sl = "\\uFEFF", Cl = "[ \\t]", wl = `(?:(?!(?:${xl}|${Sl}))${bl})`, Tl = `(?:(?!${Cl})${wl})`, El = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Dl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ol = "[,\\[\\]{}]", kl = Tl, Al = `(?:(?!${Ol})${Tl})`, jl = `(?:(?:(?!${Dl})${Tl})|[?:-](?=${kl}))`, Ml = `(?:(?:(?!${Dl})${Tl})|[?:-](?=${Al}))`, Nl = `(?:(?:(?![:#])${kl})|:(?=${kl}))#*`, Pl = `(?:(?:(?![:#])${Al})|:(?=${Al}))#*`, Fl = `(?:${Cl}*${Nl})*`, Il = `(?:${Cl}*${Pl})*`, Ll = `${jl}#*${Fl}`, Rl = `${Ml}#*${Il}`, zl = Ll, Bl = Rl, Vl = `\\n+${Nl}${Fl}`, Hl = `\\n+${Pl}${Il}`, Ul = `${Ll}(?:${Vl})*`, Wl = `${Rl}(?:${Hl})*`;
-RegExp(`^(?:${Ul})$`, "u"), RegExp(`^(?:${Wl})$`, "u"), RegExp(`^(?:${zl})$`, "u"), RegExp(`^(?:${Bl})$`, "u"), RegExp(`^(?:${El})*$`, "u"), RegExp(`^(?:${El}|\\n)*$`, "u"), RegExp(`^(?:${wl}|\\n)*$`, "u"), Object.keys(dl).map((e) => Reflect.get(dl, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, qs.BLOCK, qs.FLOW, B.CLIP, B.STRIP, B.KEEP;
+function bl(e) {
+	dl(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
+}
+var xl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Sl = "[\\n\\r]", Cl = "\\uFEFF", wl = "[ \\t]", Tl = `(?:(?!(?:${Sl}|${Cl}))${xl})`, El = `(?:(?!${wl})${Tl})`, Dl = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ol = "[-?:,\\[\\]{}#&*!|>'\"%@`]", kl = "[,\\[\\]{}]", Al = El, jl = `(?:(?!${kl})${El})`, Ml = `(?:(?:(?!${Ol})${El})|[?:-](?=${Al}))`, Nl = `(?:(?:(?!${Ol})${El})|[?:-](?=${jl}))`, Pl = `(?:(?:(?![:#])${Al})|:(?=${Al}))#*`, Fl = `(?:(?:(?![:#])${jl})|:(?=${jl}))#*`, Il = `(?:${wl}*${Pl})*`, Ll = `(?:${wl}*${Fl})*`, Rl = `${Ml}#*${Il}`, zl = `${Nl}#*${Ll}`, Bl = Rl, Vl = zl, Hl = `\\n+${Pl}${Il}`, Ul = `\\n+${Fl}${Ll}`, Wl = `${Rl}(?:${Hl})*`, Gl = `${zl}(?:${Ul})*`;
+RegExp(`^(?:${Wl})$`, "u"), RegExp(`^(?:${Gl})$`, "u"), RegExp(`^(?:${Bl})$`, "u"), RegExp(`^(?:${Vl})$`, "u"), RegExp(`^(?:${Dl})*$`, "u"), RegExp(`^(?:${Dl}|\\n)*$`, "u"), RegExp(`^(?:${Tl}|\\n)*$`, "u"), Object.keys(fl).map((e) => Reflect.get(fl, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, qs.BLOCK, qs.FLOW, B.CLIP, B.STRIP, B.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Gl = Symbol.for("yaml.alias"), Kl = Symbol.for("yaml.document"), ql = Symbol.for("yaml.map"), Jl = Symbol.for("yaml.pair"), Yl = Symbol.for("yaml.scalar"), Xl = Symbol.for("yaml.seq"), Zl = Symbol.for("yaml.node.type"), Ql = (e) => !!e && typeof e == "object" && e[Zl] === Gl, $l = (e) => !!e && typeof e == "object" && e[Zl] === Kl, eu = (e) => !!e && typeof e == "object" && e[Zl] === ql, K = (e) => !!e && typeof e == "object" && e[Zl] === Jl, q = (e) => !!e && typeof e == "object" && e[Zl] === Yl, tu = (e) => !!e && typeof e == "object" && e[Zl] === Xl;
+const Kl = Symbol.for("yaml.alias"), ql = Symbol.for("yaml.document"), Jl = Symbol.for("yaml.map"), Yl = Symbol.for("yaml.pair"), Xl = Symbol.for("yaml.scalar"), Zl = Symbol.for("yaml.seq"), Ql = Symbol.for("yaml.node.type"), $l = (e) => !!e && typeof e == "object" && e[Ql] === Kl, eu = (e) => !!e && typeof e == "object" && e[Ql] === ql, tu = (e) => !!e && typeof e == "object" && e[Ql] === Jl, G = (e) => !!e && typeof e == "object" && e[Ql] === Yl, K = (e) => !!e && typeof e == "object" && e[Ql] === Xl, nu = (e) => !!e && typeof e == "object" && e[Ql] === Zl;
+function q(e) {
+	if (e && typeof e == "object") switch (e[Ql]) {
+		case Jl:
+		case Zl: return !0;
+	}
+	return !1;
+}
 function J(e) {
-	if (e && typeof e == "object") switch (e[Zl]) {
-		case ql:
-		case Xl: return !0;
+	if (e && typeof e == "object") switch (e[Ql]) {
+		case Kl:
+		case Jl:
+		case Xl:
+		case Zl: return !0;
 	}
 	return !1;
 }
-function Y(e) {
-	if (e && typeof e == "object") switch (e[Zl]) {
-		case Gl:
-		case ql:
-		case Yl:
-		case Xl: return !0;
-	}
-	return !1;
+const ru = (e) => (K(e) || q(e)) && !!e.anchor, iu = Symbol("break visit"), au = Symbol("skip children"), ou = Symbol("remove node");
+function su(e, t) {
+	let n = lu(t);
+	eu(e) ? cu(null, e.contents, n, Object.freeze([e])) === ou && (e.contents = null) : cu(null, e, n, Object.freeze([]));
 }
-const nu = (e) => (q(e) || J(e)) && !!e.anchor, ru = Symbol("break visit"), iu = Symbol("skip children"), au = Symbol("remove node");
-function ou(e, t) {
-	let n = cu(t);
-	$l(e) ? su(null, e.contents, n, Object.freeze([e])) === au && (e.contents = null) : su(null, e, n, Object.freeze([]));
-}
-ou.BREAK = ru, ou.SKIP = iu, ou.REMOVE = au;
-function su(e, t, n, r) {
-	let i = lu(e, t, n, r);
-	if (Y(i) || K(i)) return uu(e, r, i), su(e, i, n, r);
+su.BREAK = iu, su.SKIP = au, su.REMOVE = ou;
+function cu(e, t, n, r) {
+	let i = uu(e, t, n, r);
+	if (J(i) || G(i)) return du(e, r, i), cu(e, i, n, r);
 	if (typeof i != "symbol") {
-		if (J(t)) {
+		if (q(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = su(e, t.items[e], n, r);
+				let i = cu(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === ru) return ru;
-				else i === au && (t.items.splice(e, 1), --e);
+				else if (i === iu) return iu;
+				else i === ou && (t.items.splice(e, 1), --e);
 			}
-		} else if (K(t)) {
+		} else if (G(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = su("key", t.key, n, r);
-			if (e === ru) return ru;
-			e === au && (t.key = null);
-			let i = su("value", t.value, n, r);
-			if (i === ru) return ru;
-			i === au && (t.value = null);
+			let e = cu("key", t.key, n, r);
+			if (e === iu) return iu;
+			e === ou && (t.key = null);
+			let i = cu("value", t.value, n, r);
+			if (i === iu) return iu;
+			i === ou && (t.value = null);
 		}
 	}
 	return i;
 }
-function cu(e) {
+function lu(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3692,34 +3692,34 @@ function cu(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function lu(e, t, n, r) {
+function uu(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (eu(t)) return n.Map?.(e, t, r);
-	if (tu(t)) return n.Seq?.(e, t, r);
-	if (K(t)) return n.Pair?.(e, t, r);
-	if (q(t)) return n.Scalar?.(e, t, r);
-	if (Ql(t)) return n.Alias?.(e, t, r);
+	if (tu(t)) return n.Map?.(e, t, r);
+	if (nu(t)) return n.Seq?.(e, t, r);
+	if (G(t)) return n.Pair?.(e, t, r);
+	if (K(t)) return n.Scalar?.(e, t, r);
+	if ($l(t)) return n.Alias?.(e, t, r);
 }
-function uu(e, t, n) {
+function du(e, t, n) {
 	let r = t[t.length - 1];
-	if (J(r)) r.items[e] = n;
-	else if (K(r)) e === "key" ? r.key = n : r.value = n;
-	else if ($l(r)) r.contents = n;
+	if (q(r)) r.items[e] = n;
+	else if (G(r)) e === "key" ? r.key = n : r.value = n;
+	else if (eu(r)) r.contents = n;
 	else {
-		let e = Ql(r) ? "alias" : "scalar";
+		let e = $l(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const du = {
+const fu = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, fu = (e) => e.replace(/[!,[\]{}]/g, (e) => du[e]);
-var pu = class e {
+}, pu = (e) => e.replace(/[!,[\]{}]/g, (e) => fu[e]);
+var mu = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3782,57 +3782,57 @@ var pu = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + fu(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + pu(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && Y(e.contents)) {
+		if (e && n.length > 0 && J(e.contents)) {
 			let t = {};
-			ou(e.contents, (e, n) => {
-				Y(n) && n.tag && (t[n.tag] = !0);
+			su(e.contents, (e, n) => {
+				J(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
 		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
 		return t.join("\n");
 	}
 };
-pu.defaultYaml = {
+mu.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, pu.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, mu.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function mu(e) {
+function hu(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function hu(e) {
+function gu(e) {
 	let t = new Set();
-	return ou(e, { Value(e, n) {
+	return su(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function gu(e, t) {
+function _u(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function _u(e, t) {
+function vu(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= hu(e);
-			let a = gu(t, i);
+			n.push(r), i ??= gu(e);
+			let a = _u(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
 			for (let e of n) {
 				let t = r.get(e);
-				if (typeof t == "object" && t.anchor && (q(t.node) || J(t.node))) t.node.anchor = t.anchor;
+				if (typeof t == "object" && t.anchor && (K(t.node) || q(t.node))) t.node.anchor = t.anchor;
 				else {
 					let t = Error("Failed to resolve repeated object (this should not happen)");
 					throw t.source = e, t;
@@ -3843,32 +3843,32 @@ function _u(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function vu(e, t, n, r) {
+function yu(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = vu(e, r, String(t), n);
+			let n = r[t], i = yu(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = vu(e, r, t, n);
+			let n = r.get(t), i = yu(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = vu(e, r, t, t);
+			let n = yu(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = vu(e, r, t, n);
+			let i = yu(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function yu(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => yu(e, String(t), n));
+function bu(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => bu(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !nu(e)) return e.toJSON(t, n);
+		if (!n || !ru(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3883,16 +3883,16 @@ function yu(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var bu = class {
+var xu = class {
 	constructor(e) {
-		Object.defineProperty(this, Zl, { value: e });
+		Object.defineProperty(this, Ql, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!$l(e)) throw TypeError("A document argument is required");
+		if (!eu(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3900,21 +3900,21 @@ var bu = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = yu(this, "", a);
+		}, o = bu(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? vu(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? yu(i, { "": o }, "", o) : o;
 	}
-}, xu = class extends bu {
+}, Su = class extends xu {
 	constructor(e) {
-		super(Gl), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Kl), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], ou(e, { Node: (e, t) => {
-			(Ql(t) || nu(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], su(e, { Node: (e, t) => {
+			($l(t) || ru(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3923,8 +3923,8 @@ var bu = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (yu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Su(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (bu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Cu(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -3940,7 +3940,7 @@ var bu = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (mu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (hu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3949,40 +3949,40 @@ var bu = class {
 		return r;
 	}
 };
-function Su(e, t, n) {
-	if (Ql(t)) {
+function Cu(e, t, n) {
+	if ($l(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
-	if (J(t)) {
+	if (q(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Su(e, i, n);
+			let t = Cu(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
-	if (K(t)) {
-		let r = Su(e, t.key, n), i = Su(e, t.value, n);
+	if (G(t)) {
+		let r = Cu(e, t.key, n), i = Cu(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Cu = (e) => !e || typeof e != "function" && typeof e != "object";
-var X = class extends bu {
+const wu = (e) => !e || typeof e != "function" && typeof e != "object";
+var Y = class extends xu {
 	constructor(e) {
-		super(Yl), this.value = e;
+		super(Xl), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : yu(this.value, e, t);
+		return t?.keep ? this.value : bu(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
-X.BLOCK_FOLDED = "BLOCK_FOLDED", X.BLOCK_LITERAL = "BLOCK_LITERAL", X.PLAIN = "PLAIN", X.QUOTE_DOUBLE = "QUOTE_DOUBLE", X.QUOTE_SINGLE = "QUOTE_SINGLE";
-function wu(e, t, n) {
+Y.BLOCK_FOLDED = "BLOCK_FOLDED", Y.BLOCK_LITERAL = "BLOCK_LITERAL", Y.PLAIN = "PLAIN", Y.QUOTE_DOUBLE = "QUOTE_DOUBLE", Y.QUOTE_SINGLE = "QUOTE_SINGLE";
+function Tu(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -3990,36 +3990,36 @@ function wu(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Tu(e, t, n) {
-	if ($l(e) && (e = e.contents), Y(e)) return e;
-	if (K(e)) {
-		let t = n.schema[ql].createNode?.(n.schema, null, n);
+function Eu(e, t, n) {
+	if (eu(e) && (e = e.contents), J(e)) return e;
+	if (G(e)) {
+		let t = n.schema[Jl].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new xu(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Su(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = wu(e, t, o.tags);
+	let l = Tu(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
-			let t = new X(e);
+			let t = new Y(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[ql] : Symbol.iterator in Object(e) ? o[Xl] : o[ql];
+		l = e instanceof Map ? o[Jl] : Symbol.iterator in Object(e) ? o[Zl] : o[Jl];
 	}
 	a && (a(l), delete n.onTagObj);
-	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new X(e);
+	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Y(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Eu(e, t, n) {
+function Du(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4028,7 +4028,7 @@ function Eu(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Tu(r, void 0, {
+	return Eu(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4038,8 +4038,8 @@ function Eu(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Du = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Ou = class extends bu {
+const Ou = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var ku = class extends xu {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4050,14 +4050,14 @@ var Ou = class extends bu {
 	}
 	clone(e) {
 		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => Y(t) || K(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		return e && (t.schema = e), t.items = t.items.map((t) => J(t) || G(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Du(e)) this.add(t);
+		if (Ou(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
-			if (J(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Eu(this.schema, r, t));
+			if (q(i)) i.addIn(r, t);
+			else if (i === void 0 && this.schema) this.set(n, Du(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4065,44 +4065,44 @@ var Ou = class extends bu {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.delete(t);
 		let r = this.get(t, !0);
-		if (J(r)) return r.deleteIn(n);
+		if (q(r)) return r.deleteIn(n);
 		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 	}
 	getIn(e, t) {
 		let [n, ...r] = e, i = this.get(n, !0);
-		return r.length === 0 ? !t && q(i) ? i.value : i : J(i) ? i.getIn(r, t) : void 0;
+		return r.length === 0 ? !t && K(i) ? i.value : i : q(i) ? i.getIn(r, t) : void 0;
 	}
 	hasAllNullValues(e) {
 		return this.items.every((t) => {
-			if (!K(t)) return !1;
+			if (!G(t)) return !1;
 			let n = t.value;
-			return n == null || e && q(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			return n == null || e && K(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
 	hasIn(e) {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.has(t);
 		let r = this.get(t, !0);
-		return J(r) ? r.hasIn(n) : !1;
+		return q(r) ? r.hasIn(n) : !1;
 	}
 	setIn(e, t) {
 		let [n, ...r] = e;
 		if (r.length === 0) this.set(n, t);
 		else {
 			let e = this.get(n, !0);
-			if (J(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Eu(this.schema, r, t));
+			if (q(e)) e.setIn(r, t);
+			else if (e === void 0 && this.schema) this.set(n, Du(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const ku = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function Au(e, t) {
+const Au = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function ju(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const ju = (e, t, n) => e.endsWith("\n") ? Au(n, t) : n.includes("\n") ? "\n" + Au(n, t) : (e.endsWith(" ") ? "" : " ") + n, Mu = "flow";
-function Nu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const Mu = (e, t, n) => e.endsWith("\n") ? ju(n, t) : n.includes("\n") ? "\n" + ju(n, t) : (e.endsWith(" ") ? "" : " ") + n, Nu = "flow";
+function Pu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4110,7 +4110,7 @@ function Nu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Pu(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Fu(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4127,7 +4127,7 @@ function Nu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = Pu(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Fu(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4154,7 +4154,7 @@ function Nu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function Pu(e, t, n) {
+function Fu(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4166,12 +4166,12 @@ function Pu(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const Fu = (e, t) => ({
+const Iu = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Iu = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Lu(e, t, n) {
+}), Lu = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Ru(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4181,10 +4181,10 @@ function Lu(e, t, n) {
 	}
 	return !0;
 }
-function Ru(e, t) {
+function zu(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Iu(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Lu(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4229,32 +4229,32 @@ function Ru(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : Nu(o, a, "quoted", Fu(t, !1));
-}
-function zu(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Ru(e, t);
-	let n = t.indent || (Iu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : Nu(r, n, Mu, Fu(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : Pu(o, a, "quoted", Iu(t, !1));
 }
 function Bu(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return zu(e, t);
+	let n = t.indent || (Lu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Pu(r, n, Nu, Iu(t, !1));
+}
+function Vu(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = Ru;
+	if (n === !1) r = zu;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? zu : i && !t ? Ru : n ? zu : Ru;
+		r = t && !i ? Bu : i && !t ? zu : n ? Bu : zu;
 	}
 	return r(e, t);
 }
-let Vu;
+let Hu;
 try {
-	Vu = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Hu = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Vu = /\n+(?!\n|$)/g;
+	Hu = /\n+(?!\n|$)/g;
 }
-function Hu({ comment: e, type: t, value: n }, r, i, a) {
+function Uu({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Bu(n, r);
-	let l = r.indent || (r.forceBlockIndent || Iu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === X.BLOCK_FOLDED ? !1 : t === X.BLOCK_LITERAL || !Lu(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Vu(n, r);
+	let l = r.indent || (r.forceBlockIndent || Lu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Y.BLOCK_FOLDED ? !1 : t === Y.BLOCK_LITERAL || !Ru(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4262,7 +4262,7 @@ function Hu({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Vu, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Hu, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4274,41 +4274,41 @@ function Hu({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Fu(r, !0);
-		o !== "folded" && t !== X.BLOCK_FOLDED && (a.onOverflow = () => {
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Iu(r, !0);
+		o !== "folded" && t !== Y.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = Nu(`${v}${e}${p}`, l, "block", a);
+		let s = Pu(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function Uu(e, t, n, r) {
+function Wu(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Bu(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Bu(a, t) : Hu(e, t, n, r);
-	if (!s && !u && i !== X.PLAIN && a.includes("\n")) return Hu(e, t, n, r);
-	if (Iu(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Hu(e, t, n, r);
-		if (s && c === l) return Bu(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Vu(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Vu(a, t) : Uu(e, t, n, r);
+	if (!s && !u && i !== Y.PLAIN && a.includes("\n")) return Uu(e, t, n, r);
+	if (Lu(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Uu(e, t, n, r);
+		if (s && c === l) return Vu(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Bu(a, t);
+		if (r.some(e) || n?.some(e)) return Vu(a, t);
 	}
-	return s ? d : Nu(d, c, Mu, Fu(t, !1));
+	return s ? d : Pu(d, c, Nu, Iu(t, !1));
 }
-function Wu(e, t, n, r) {
+function Gu(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
-	s !== X.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = X.QUOTE_DOUBLE);
+	s !== Y.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = Y.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
-			case X.BLOCK_FOLDED:
-			case X.BLOCK_LITERAL: return i || a ? Bu(o.value, t) : Hu(o, t, n, r);
-			case X.QUOTE_DOUBLE: return Ru(o.value, t);
-			case X.QUOTE_SINGLE: return zu(o.value, t);
-			case X.PLAIN: return Uu(o, t, n, r);
+			case Y.BLOCK_FOLDED:
+			case Y.BLOCK_LITERAL: return i || a ? Vu(o.value, t) : Uu(o, t, n, r);
+			case Y.QUOTE_DOUBLE: return zu(o.value, t);
+			case Y.QUOTE_SINGLE: return Bu(o.value, t);
+			case Y.PLAIN: return Wu(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4319,10 +4319,10 @@ function Wu(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Gu(e, t) {
+function Ku(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: ku,
+		commentString: Au,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4359,13 +4359,13 @@ function Gu(e, t) {
 		options: n
 	};
 }
-function Ku(e, t) {
+function qu(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 	}
 	let n, r;
-	if (q(t)) {
+	if (K(t)) {
 		r = t.value;
 		let i = e.filter((e) => e.identify?.(r));
 		if (i.length > 1) {
@@ -4380,59 +4380,59 @@ function Ku(e, t) {
 	}
 	return n;
 }
-function qu(e, t, { anchors: n, doc: r }) {
+function Ju(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
-	let i = [], a = (q(e) || J(e)) && e.anchor;
-	a && mu(a) && (n.add(a), i.push(`&${a}`));
+	let i = [], a = (K(e) || q(e)) && e.anchor;
+	a && hu(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Ju(e, t, n, r) {
-	if (K(e)) return e.toString(t, n, r);
-	if (Ql(e)) {
+function Yu(e, t, n, r) {
+	if (G(e)) return e.toString(t, n, r);
+	if ($l(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let i, a = Y(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Ku(t.doc.schema.tags, a);
-	let o = qu(a, i, t);
+	let i, a = J(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	i ??= qu(t.doc.schema.tags, a);
+	let o = Ju(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : q(a) ? Wu(a, t, n, r) : a.toString(t, n, r);
-	return o ? q(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : K(a) ? Gu(a, t, n, r) : a.toString(t, n, r);
+	return o ? K(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Yu({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = Y(e) && e.comment || null;
+function Xu({ key: e, value: t }, n, r, i) {
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = J(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (J(e) || !Y(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		if (q(e) || !J(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
-	let p = !d && (!e || f && t == null && !n.inFlow || J(e) || (q(e) ? e.type === X.BLOCK_FOLDED || e.type === X.BLOCK_LITERAL : typeof e == "object"));
+	let p = !d && (!e || f && t == null && !n.inFlow || q(e) || (K(e) ? e.type === Y.BLOCK_FOLDED || e.type === Y.BLOCK_LITERAL : typeof e == "object"));
 	n = Object.assign({}, n, {
 		allNullValues: !1,
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Ju(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Yu(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += ju(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += ju(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += ju(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Mu(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += Mu(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Mu(g, n.indent, l(f))));
 	let _, v, y;
-	Y(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && q(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && tu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Ju(t, n, () => b = !0, () => h = !0), S = " ";
+	J(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && K(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && nu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Yu(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${Au(e, n.indent)}`;
+			S += `\n${ju(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
-	} else if (!p && J(t)) {
+	} else if (!p && q(t)) {
 		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
 		if (i || !a) {
 			let t = !1;
@@ -4443,30 +4443,30 @@ function Yu({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += ju(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Mu(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Xu(e, t) {
+function Zu(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Zu = {
+const Qu = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new X(Symbol("<<")), { addToJSMap: $u }),
+	resolve: () => Object.assign(new Y(Symbol("<<")), { addToJSMap: ed }),
 	stringify: () => "<<"
-}, Qu = (e, t) => (Zu.identify(t) || q(t) && (!t.type || t.type === X.PLAIN) && Zu.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Zu.tag && e.default);
-function $u(e, t, n) {
-	let r = td(e, n);
-	if (tu(r)) for (let n of r.items) ed(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) ed(e, t, n);
-	else ed(e, t, r);
-}
+}, $u = (e, t) => (Qu.identify(t) || K(t) && (!t.type || t.type === Y.PLAIN) && Qu.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Qu.tag && e.default);
 function ed(e, t, n) {
-	let r = td(e, n);
-	if (!eu(r)) throw Error("Merge sources must be maps or map aliases");
+	let r = nd(e, n);
+	if (nu(r)) for (let n of r.items) td(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) td(e, t, n);
+	else td(e, t, r);
+}
+function td(e, t, n) {
+	let r = nd(e, n);
+	if (!tu(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4476,19 +4476,19 @@ function ed(e, t, n) {
 	});
 	return t;
 }
-function td(e, t) {
-	return e && Ql(t) ? t.resolve(e.doc, e) : t;
+function nd(e, t) {
+	return e && $l(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function nd(e, t, { key: n, value: r }) {
-	if (Y(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Qu(e, n)) $u(e, t, r);
+function rd(e, t, { key: n, value: r }) {
+	if (J(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	else if ($u(e, n)) ed(e, t, r);
 	else {
-		let i = yu(n, "", e);
-		if (t instanceof Map) t.set(i, yu(r, i, e));
+		let i = bu(n, "", e);
+		if (t instanceof Map) t.set(i, bu(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = rd(n, i, e), o = yu(r, a, e);
+			let a = id(n, i, e), o = bu(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4499,61 +4499,61 @@ function nd(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function rd(e, t, n) {
+function id(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
-	if (Y(e) && n?.doc) {
-		let t = Gu(n.doc, {});
+	if (J(e) && n?.doc) {
+		let t = Ku(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Xu(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Zu(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function id(e, t, n) {
-	return new ad(Tu(e, void 0, n), Tu(t, void 0, n));
+function ad(e, t, n) {
+	return new od(Eu(e, void 0, n), Eu(t, void 0, n));
 }
-var ad = class e {
+var od = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Zl, { value: Jl }), this.key = e, this.value = t;
+		Object.defineProperty(this, Ql, { value: Yl }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
-		return Y(n) && (n = n.clone(t)), Y(r) && (r = r.clone(t)), new e(n, r);
+		return J(n) && (n = n.clone(t)), J(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return nd(t, t?.mapAsMap ? new Map() : {}, this);
+		return rd(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Yu(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Xu(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function od(e, t, n) {
-	return (t.inFlow ?? e.flow ? cd : sd)(e, t, n);
+function sd(e, t, n) {
+	return (t.inFlow ?? e.flow ? ld : cd)(e, t, n);
 }
-function sd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function cd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (Y(i)) !d && i.spaceBefore && f.push(""), ld(n, f, i.commentBefore, d), i.comment && (o = i.comment);
-		else if (K(i)) {
-			let e = Y(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), ld(n, f, e.commentBefore, d));
+		if (J(i)) !d && i.spaceBefore && f.push(""), ud(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (G(i)) {
+			let e = J(i.key) ? i.key : null;
+			e && (!d && e.spaceBefore && f.push(""), ud(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Ju(i, u, () => o = null, () => d = !0);
-		o && (s += ju(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Yu(i, u, () => o = null, () => d = !0);
+		o && (s += Mu(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4564,9 +4564,9 @@ function sd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + Au(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + ju(l(e), c), s && s()) : d && o && o(), p;
 }
-function cd({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function ld({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4576,16 +4576,16 @@ function cd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (Y(i)) i.spaceBefore && d.push(""), ld(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
-		else if (K(i)) {
-			let e = Y(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), ld(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = Y(i.value) ? i.value : null;
+		if (J(i)) i.spaceBefore && d.push(""), ud(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (G(i)) {
+			let e = J(i.key) ? i.key : null;
+			e && (e.spaceBefore && d.push(""), ud(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			let n = J(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Ju(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += ju(o, r, s(a))), d.push(o), u = d.length;
+		let o = Yu(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Mu(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4600,29 +4600,29 @@ function cd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function ld({ indent: e, options: { commentString: t } }, n, r, i) {
+function ud({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = Au(t(r), e);
+		let i = ju(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function ud(e, t) {
-	let n = q(t) ? t.value : t;
-	for (let r of e) if (K(r) && (r.key === t || r.key === n || q(r.key) && r.key.value === n)) return r;
+function dd(e, t) {
+	let n = K(t) ? t.value : t;
+	for (let r of e) if (G(r) && (r.key === t || r.key === n || K(r.key) && r.key.value === n)) return r;
 }
-var dd = class extends Ou {
+var fd = class extends ku {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(ql, e), this.items = [];
+		super(Jl, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(id(e, o, n));
+			(o !== void 0 || r) && a.items.push(ad(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4630,40 +4630,40 @@ var dd = class extends Ou {
 	}
 	add(e, t) {
 		let n;
-		n = K(e) ? e : !e || typeof e != "object" || !("key" in e) ? new ad(e, e?.value) : new ad(e.key, e.value);
-		let r = ud(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = G(e) ? e : !e || typeof e != "object" || !("key" in e) ? new od(e, e?.value) : new od(e.key, e.value);
+		let r = dd(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			q(r.value) && Cu(n.value) ? r.value.value = n.value : r.value = n.value;
+			K(r.value) && wu(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = ud(this.items, e);
+		let t = dd(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = ud(this.items, e)?.value;
-		return (!t && q(n) ? n.value : n) ?? void 0;
+		let n = dd(this.items, e)?.value;
+		return (!t && K(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!ud(this.items, e);
+		return !!dd(this.items, e);
 	}
 	set(e, t) {
-		this.add(new ad(e, t), !0);
+		this.add(new od(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) nd(t, r, e);
+		for (let e of this.items) rd(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
-		for (let e of this.items) if (!K(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), od(this, e, {
+		for (let e of this.items) if (!G(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), sd(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4676,56 +4676,56 @@ var dd = class extends Ou {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const fd = {
+const pd = {
 	collection: "map",
 	default: !0,
-	nodeClass: dd,
+	nodeClass: fd,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return eu(e) || t("Expected a mapping for this tag"), e;
+		return tu(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => dd.from(e, t, n)
+	createNode: (e, t, n) => fd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var pd = class extends Ou {
+var md = class extends ku {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Xl, e), this.items = [];
+		super(Zl, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = md(e);
+		let t = hd(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = md(e);
+		let n = hd(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
-		return !t && q(r) ? r.value : r;
+		return !t && K(r) ? r.value : r;
 	}
 	has(e) {
-		let t = md(e);
+		let t = hd(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = md(e);
+		let n = hd(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		q(r) && Cu(t) ? r.value = t : this.items[n] = t;
+		K(r) && wu(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(yu(e, String(r++), t));
+		for (let e of this.items) n.push(bu(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? od(this, e, {
+		return e ? sd(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4745,54 +4745,54 @@ var pd = class extends Ou {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Tu(a, void 0, n));
+				i.items.push(Eu(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function md(e) {
-	let t = q(e) ? e.value : e;
+function hd(e) {
+	let t = K(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const hd = {
+const gd = {
 	collection: "seq",
 	default: !0,
-	nodeClass: pd,
+	nodeClass: md,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return tu(e) || t("Expected a sequence for this tag"), e;
+		return nu(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => pd.from(e, t, n)
-}, gd = {
+	createNode: (e, t, n) => md.from(e, t, n)
+}, _d = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Wu(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Gu(e, t, n, r);
 	}
-}, _d = {
+}, vd = {
 	identify: (e) => e == null,
-	createNode: () => new X(null),
+	createNode: () => new Y(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new X(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && _d.test.test(e) ? e : t.options.nullStr
-}, vd = {
+	resolve: () => new Y(null),
+	stringify: ({ source: e }, t) => typeof e == "string" && vd.test.test(e) ? e : t.options.nullStr
+}, yd = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (e) => new X(e[0] === "t" || e[0] === "T"),
+	resolve: (e) => new Y(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && vd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && yd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function yd({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function bd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4806,14 +4806,14 @@ function yd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const bd = {
+const xd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: yd
-}, xd = {
+	stringify: bd
+}, Sd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4822,79 +4822,79 @@ const bd = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : yd(e);
+		return isFinite(t) ? t.toExponential() : bd(e);
 	}
-}, Sd = {
+}, Cd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
 	resolve(e) {
-		let t = new X(parseFloat(e)), n = e.indexOf(".");
+		let t = new Y(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: yd
-}, Cd = (e) => typeof e == "bigint" || Number.isInteger(e), wd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function Td(e, t, n) {
+	stringify: bd
+}, wd = (e) => typeof e == "bigint" || Number.isInteger(e), Td = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function Ed(e, t, n) {
 	let { value: r } = e;
-	return Cd(r) && r >= 0 ? n + r.toString(t) : yd(e);
+	return wd(r) && r >= 0 ? n + r.toString(t) : bd(e);
 }
-const Ed = {
-	identify: (e) => Cd(e) && e >= 0,
+const Dd = {
+	identify: (e) => wd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => wd(e, 2, 8, n),
-	stringify: (e) => Td(e, 8, "0o")
-}, Dd = {
-	identify: Cd,
+	resolve: (e, t, n) => Td(e, 2, 8, n),
+	stringify: (e) => Ed(e, 8, "0o")
+}, Od = {
+	identify: wd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => wd(e, 0, 10, n),
-	stringify: yd
-}, Od = {
-	identify: (e) => Cd(e) && e >= 0,
+	resolve: (e, t, n) => Td(e, 0, 10, n),
+	stringify: bd
+}, kd = {
+	identify: (e) => wd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => wd(e, 2, 16, n),
-	stringify: (e) => Td(e, 16, "0x")
-}, kd = [
-	fd,
-	hd,
+	resolve: (e, t, n) => Td(e, 2, 16, n),
+	stringify: (e) => Ed(e, 16, "0x")
+}, Ad = [
+	pd,
 	gd,
 	_d,
 	vd,
-	Ed,
+	yd,
 	Dd,
 	Od,
-	bd,
+	kd,
 	xd,
-	Sd
+	Sd,
+	Cd
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function Ad(e) {
+function jd(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const jd = ({ value: e }) => JSON.stringify(e), Md = [
+const Md = ({ value: e }) => JSON.stringify(e), Nd = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: jd
+		stringify: Md
 	},
 	{
 		identify: (e) => e == null,
-		createNode: () => new X(null),
+		createNode: () => new Y(null),
 		default: !0,
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: jd
+		stringify: Md
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4902,15 +4902,15 @@ const jd = ({ value: e }) => JSON.stringify(e), Md = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: jd
+		stringify: Md
 	},
 	{
-		identify: Ad,
+		identify: jd,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => Ad(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => jd(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4918,16 +4918,16 @@ const jd = ({ value: e }) => JSON.stringify(e), Md = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: jd
+		stringify: Md
 	}
-], Nd = [fd, hd].concat(Md, {
+], Pd = [pd, gd].concat(Nd, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Pd = {
+}), Fd = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4947,12 +4947,12 @@ const jd = ({ value: e }) => JSON.stringify(e), Md = [
 			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
 			s = btoa(e);
 		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		if (t ??= X.BLOCK_LITERAL, t !== X.QUOTE_DOUBLE) {
+		if (t ??= Y.BLOCK_LITERAL, t !== Y.QUOTE_DOUBLE) {
 			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
-			s = i.join(t === X.BLOCK_LITERAL ? "\n" : " ");
+			s = i.join(t === Y.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Wu({
+		return Gu({
 			comment: e,
 			type: t,
 			value: s
@@ -4960,27 +4960,27 @@ const jd = ({ value: e }) => JSON.stringify(e), Md = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function Fd(e, t) {
-	if (tu(e)) for (let n = 0; n < e.items.length; ++n) {
+function Id(e, t) {
+	if (nu(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
-		if (!K(r)) {
-			if (eu(r)) {
+		if (!G(r)) {
+			if (tu(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new ad(new X(null));
+				let e = r.items[0] || new od(new Y(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = K(r) ? r : new ad(r);
+			e.items[n] = G(r) ? r : new od(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function Id(e, t, n) {
-	let { replacer: r } = n, i = new pd(e);
+function Ld(e, t, n) {
+	let { replacer: r } = n, i = new md(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -4994,21 +4994,21 @@ function Id(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(id(o, s, n));
+		i.items.push(ad(o, s, n));
 	}
 	return i;
 }
-const Ld = {
+const Rd = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: Fd,
-	createNode: Id
+	resolve: Id,
+	createNode: Ld
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Rd = class e extends pd {
+var zd = class e extends md {
 	constructor() {
-		super(), this.add = dd.prototype.add.bind(this), this.delete = dd.prototype.delete.bind(this), this.get = dd.prototype.get.bind(this), this.has = dd.prototype.has.bind(this), this.set = dd.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = fd.prototype.add.bind(this), this.delete = fd.prototype.delete.bind(this), this.get = fd.prototype.get.bind(this), this.has = fd.prototype.has.bind(this), this.set = fd.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5016,56 +5016,56 @@ var Rd = class e extends pd {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (K(e) ? (r = yu(e.key, "", t), i = yu(e.value, r, t)) : r = yu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (G(e) ? (r = bu(e.key, "", t), i = bu(e.value, r, t)) : r = bu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = Id(e, t, n), i = new this();
+		let r = Ld(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-Rd.tag = "tag:yaml.org,2002:omap";
-const zd = {
+zd.tag = "tag:yaml.org,2002:omap";
+const Bd = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Rd,
+	nodeClass: zd,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = Fd(e, t), r = [];
-		for (let { key: e } of n.items) q(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Rd(), n);
+		let n = Id(e, t), r = [];
+		for (let { key: e } of n.items) K(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		return Object.assign(new zd(), n);
 	},
-	createNode: (e, t, n) => Rd.from(e, t, n)
+	createNode: (e, t, n) => zd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function Bd({ value: e, source: t }, n) {
-	return t && (e ? Vd : Hd).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function Vd({ value: e, source: t }, n) {
+	return t && (e ? Hd : Ud).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Vd = {
+const Hd = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new X(!0),
-	stringify: Bd
-}, Hd = {
+	resolve: () => new Y(!0),
+	stringify: Vd
+}, Ud = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new X(!1),
-	stringify: Bd
-}, Ud = {
+	resolve: () => new Y(!1),
+	stringify: Vd
+}, Wd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: yd
-}, Wd = {
+	stringify: bd
+}, Gd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5074,24 +5074,24 @@ const Vd = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : yd(e);
+		return isFinite(t) ? t.toExponential() : bd(e);
 	}
-}, Gd = {
+}, Kd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 	resolve(e) {
-		let t = new X(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+		let t = new Y(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
 		if (n !== -1) {
 			let r = e.substring(n + 1).replace(/_/g, "");
 			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
 		}
 		return t;
 	},
-	stringify: yd
-}, Kd = (e) => typeof e == "bigint" || Number.isInteger(e);
-function qd(e, t, n, { intAsBigInt: r }) {
+	stringify: bd
+}, qd = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Jd(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5109,63 +5109,63 @@ function qd(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Jd(e, t, n) {
+function Yd(e, t, n) {
 	let { value: r } = e;
-	if (Kd(r)) {
+	if (qd(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return yd(e);
+	return bd(e);
 }
-const Yd = {
-	identify: Kd,
+const Xd = {
+	identify: qd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => qd(e, 2, 2, n),
-	stringify: (e) => Jd(e, 2, "0b")
-}, Xd = {
-	identify: Kd,
+	resolve: (e, t, n) => Jd(e, 2, 2, n),
+	stringify: (e) => Yd(e, 2, "0b")
+}, Zd = {
+	identify: qd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => qd(e, 1, 8, n),
-	stringify: (e) => Jd(e, 8, "0")
-}, Zd = {
-	identify: Kd,
+	resolve: (e, t, n) => Jd(e, 1, 8, n),
+	stringify: (e) => Yd(e, 8, "0")
+}, Qd = {
+	identify: qd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => qd(e, 0, 10, n),
-	stringify: yd
-}, Qd = {
-	identify: Kd,
+	resolve: (e, t, n) => Jd(e, 0, 10, n),
+	stringify: bd
+}, $d = {
+	identify: qd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => qd(e, 2, 16, n),
-	stringify: (e) => Jd(e, 16, "0x")
+	resolve: (e, t, n) => Jd(e, 2, 16, n),
+	stringify: (e) => Yd(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var $d = class e extends dd {
+var ef = class e extends fd {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = K(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new ad(e.key, null) : new ad(e, null), ud(this.items, t.key) || this.items.push(t);
+		t = G(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new od(e.key, null) : new od(e, null), dd(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = ud(this.items, e);
-		return !t && K(n) ? q(n.key) ? n.key.value : n.key : n;
+		let n = dd(this.items, e);
+		return !t && G(n) ? K(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = ud(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new ad(e));
+		let n = dd(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new od(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5177,158 +5177,158 @@ var $d = class e extends dd {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(id(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(ad(e, null, n));
 		return i;
 	}
 };
-$d.tag = "tag:yaml.org,2002:set";
-const ef = {
+ef.tag = "tag:yaml.org,2002:set";
+const tf = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: $d,
+	nodeClass: ef,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => $d.from(e, t, n),
+	createNode: (e, t, n) => ef.from(e, t, n),
 	resolve(e, t) {
-		if (eu(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new $d(), e);
+		if (tu(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new ef(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function tf(e, t) {
+function nf(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function nf(e) {
+function rf(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return yd(e);
+	else if (isNaN(t) || !isFinite(t)) return bd(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const rf = {
+const af = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => tf(e, n),
-	stringify: nf
-}, af = {
+	resolve: (e, t, { intAsBigInt: n }) => nf(e, n),
+	stringify: rf
+}, of = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => tf(e, !1),
-	stringify: nf
-}, of = {
+	resolve: (e) => nf(e, !1),
+	stringify: rf
+}, sf = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(of.test);
+		let t = e.match(sf.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = tf(u, !1);
+			let e = nf(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, sf = [
-	fd,
-	hd,
+}, cf = [
+	pd,
 	gd,
 	_d,
-	Vd,
+	vd,
 	Hd,
-	Yd,
+	Ud,
 	Xd,
 	Zd,
 	Qd,
-	Ud,
+	$d,
 	Wd,
 	Gd,
-	Pd,
-	Zu,
-	zd,
-	Ld,
-	ef,
-	rf,
+	Kd,
+	Fd,
+	Qu,
+	Bd,
+	Rd,
+	tf,
 	af,
-	of
-], cf = new Map([
-	["core", kd],
+	of,
+	sf
+], lf = new Map([
+	["core", Ad],
 	["failsafe", [
-		fd,
-		hd,
-		gd
+		pd,
+		gd,
+		_d
 	]],
-	["json", Nd],
-	["yaml11", sf],
-	["yaml-1.1", sf]
-]), lf = {
-	binary: Pd,
-	bool: vd,
-	float: Sd,
-	floatExp: xd,
-	floatNaN: bd,
-	floatTime: af,
-	int: Dd,
-	intHex: Od,
-	intOct: Ed,
-	intTime: rf,
-	map: fd,
-	merge: Zu,
-	null: _d,
-	omap: zd,
-	pairs: Ld,
-	seq: hd,
-	set: ef,
-	timestamp: of
-}, uf = {
-	"tag:yaml.org,2002:binary": Pd,
-	"tag:yaml.org,2002:merge": Zu,
-	"tag:yaml.org,2002:omap": zd,
-	"tag:yaml.org,2002:pairs": Ld,
-	"tag:yaml.org,2002:set": ef,
-	"tag:yaml.org,2002:timestamp": of
+	["json", Pd],
+	["yaml11", cf],
+	["yaml-1.1", cf]
+]), uf = {
+	binary: Fd,
+	bool: yd,
+	float: Cd,
+	floatExp: Sd,
+	floatNaN: xd,
+	floatTime: of,
+	int: Od,
+	intHex: kd,
+	intOct: Dd,
+	intTime: af,
+	map: pd,
+	merge: Qu,
+	null: vd,
+	omap: Bd,
+	pairs: Rd,
+	seq: gd,
+	set: tf,
+	timestamp: sf
+}, df = {
+	"tag:yaml.org,2002:binary": Fd,
+	"tag:yaml.org,2002:merge": Qu,
+	"tag:yaml.org,2002:omap": Bd,
+	"tag:yaml.org,2002:pairs": Rd,
+	"tag:yaml.org,2002:set": tf,
+	"tag:yaml.org,2002:timestamp": sf
 };
-function df(e, t, n) {
-	let r = cf.get(t);
-	if (r && !e) return n && !r.includes(Zu) ? r.concat(Zu) : r.slice();
+function ff(e, t, n) {
+	let r = lf.get(t);
+	if (r && !e) return n && !r.includes(Qu) ? r.concat(Qu) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(cf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(lf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Zu)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? lf[t] : t;
+	return n && (i = i.concat(Qu)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? uf[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(lf).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(uf).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const ff = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var pf = class e {
+const pf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var mf = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? df(e, "compat") : e ? df(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? uf : {}, this.tags = df(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, ql, { value: fd }), Object.defineProperty(this, Yl, { value: gd }), Object.defineProperty(this, Xl, { value: hd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? ff : null;
+		this.compat = Array.isArray(e) ? ff(e, "compat") : e ? ff(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? df : {}, this.tags = ff(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Jl, { value: pd }), Object.defineProperty(this, Xl, { value: _d }), Object.defineProperty(this, Zl, { value: gd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? pf : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5336,46 +5336,46 @@ var pf = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function mf(e, t) {
+function hf(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Gu(e, t), { commentString: a } = i.options;
+	let i = Ku(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(Au(t, ""));
+		n.unshift(ju(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
-		if (Y(e.contents)) {
+		if (J(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(Au(t, ""));
+				n.push(ju(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Ju(e.contents, i, () => s = null, t);
-		s && (c += ju(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Ju(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Yu(e.contents, i, () => s = null, t);
+		s && (c += Mu(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Yu(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(Au(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(ju(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Au(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(ju(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var hf = class e {
+var gf = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Zl, { value: Kl });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Ql, { value: ql });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5390,24 +5390,24 @@ var hf = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new pu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new mu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Zl]: { value: Kl } });
-		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = Y(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		let t = Object.create(e.prototype, { [Ql]: { value: ql } });
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = J(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		gf(this.contents) && this.contents.add(e);
+		_f(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		gf(this.contents) && this.contents.addIn(e, t);
+		_f(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = hu(this);
-			e.anchor = !t || n.has(t) ? gu(t || "a", n) : t;
+			let n = gu(this);
+			e.anchor = !t || n.has(t) ? _u(t || "a", n) : t;
 		}
-		return new xu(e.anchor);
+		return new Su(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5416,7 +5416,7 @@ var hf = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = _u(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = vu(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5424,49 +5424,49 @@ var hf = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Tu(e, l, p);
-		return o && J(m) && (m.flow = !0), d(), m;
+		}, m = Eu(e, l, p);
+		return o && q(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new ad(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new od(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return gf(this.contents) ? this.contents.delete(e) : !1;
+		return _f(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Du(e) ? this.contents != null && (this.contents = null, !0) : gf(this.contents) ? this.contents.deleteIn(e) : !1;
+		return Ou(e) ? this.contents != null && (this.contents = null, !0) : _f(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
-		return J(this.contents) ? this.contents.get(e, t) : void 0;
+		return q(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Du(e) ? !t && q(this.contents) ? this.contents.value : this.contents : J(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Ou(e) ? !t && K(this.contents) ? this.contents.value : this.contents : q(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
-		return J(this.contents) ? this.contents.has(e) : !1;
+		return q(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Du(e) ? this.contents !== void 0 : J(this.contents) ? this.contents.hasIn(e) : !1;
+		return Ou(e) ? this.contents !== void 0 : q(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Eu(this.schema, [e], t) : gf(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Du(this.schema, [e], t) : _f(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Du(e) ? this.contents = t : this.contents == null ? this.contents = Eu(this.schema, Array.from(e), t) : gf(this.contents) && this.contents.setIn(e, t);
+		Ou(e) ? this.contents = t : this.contents == null ? this.contents = Du(this.schema, Array.from(e), t) : _f(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new pu({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new mu({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new pu({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new mu({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5480,7 +5480,7 @@ var hf = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new pf(Object.assign(n, t));
+		else if (n) this.schema = new mf(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5491,9 +5491,9 @@ var hf = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = yu(this.contents, t ?? "", o);
+		}, s = bu(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? vu(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? yu(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5509,28 +5509,28 @@ var hf = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return mf(this, e);
+		return hf(this, e);
 	}
 };
-function gf(e) {
-	if (J(e)) return !0;
+function _f(e) {
+	if (q(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var _f = class extends Error {
+var vf = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, vf = class extends _f {
+}, yf = class extends vf {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, yf = class extends _f {
+}, bf = class extends vf {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const bf = (e, t) => (n) => {
+const xf = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5552,7 +5552,7 @@ const bf = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function xf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Sf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5597,7 +5597,7 @@ function xf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Sf(e) {
+function Cf(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5615,34 +5615,34 @@ function Sf(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Sf(t.key) || Sf(t.value)) return !0;
+				if (Cf(t.key) || Cf(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Cf(e, t, n) {
+function wf(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Sf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Cf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function wf(e, t, n) {
+function Tf(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
-	let i = typeof r == "function" ? r : (e, t) => e === t || q(e) && q(t) && e.value === t.value;
+	let i = typeof r == "function" ? r : (e, t) => e === t || K(e) && K(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Tf = "All mapping items must start at the same column";
-function Ef({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? dd)(n.schema);
+const Ef = "All mapping items must start at the same column";
+function Df({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? fd)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = xf(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Sf(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5651,16 +5651,16 @@ function Ef({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Tf)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Ef)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Sf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Tf);
+			(p.newlineAfterProp || Cf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Ef);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Cf(r.indent, u, i), n.atKey = !1, wf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = xf(d ?? [], {
+		n.schema.compat && wf(r.indent, u, i), n.atKey = !1, Tf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Sf(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5671,12 +5671,12 @@ function Ef({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Cf(r.indent, f, i), s = c.range[2];
-			let l = new ad(g, c);
+			n.schema.compat && wf(r.indent, f, i), s = c.range[2];
+			let l = new od(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new ad(g);
+			let e = new od(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5687,12 +5687,12 @@ function Ef({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Df({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? pd)(n.schema);
+function Of({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? md)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = xf(a, {
+		let u = Sf(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5708,7 +5708,7 @@ function Df({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Cf(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && wf(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5717,7 +5717,7 @@ function Df({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function Of(e, t, n, r) {
+function kf(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5747,15 +5747,15 @@ function Of(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const kf = "Block collections are not allowed within flow collections", Af = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function jf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? dd : pd))(n.schema);
+const Af = "Block collections are not allowed within flow collections", jf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function Mf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? fd : md))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = xf(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Sf(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5769,7 +5769,7 @@ function jf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Sf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Cf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5784,17 +5784,17 @@ function jf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 			if (e) {
 				let t = c.items[c.items.length - 1];
-				K(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+				G(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
 			}
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], Af(m) && i(r.range, "BLOCK_IN_FLOW", kf);
+			c.items.push(r), u = r.range[2], jf(m) && i(r.range, "BLOCK_IN_FLOW", Af);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			Af(f) && i(g.range, "BLOCK_IN_FLOW", kf), n.atKey = !1;
-			let _ = xf(p ?? [], {
+			jf(f) && i(g.range, "BLOCK_IN_FLOW", Af), n.atKey = !1;
+			let _ = Sf(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5816,13 +5816,13 @@ function jf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? Af(m) && i(v.range, "BLOCK_IN_FLOW", kf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new ad(g, v);
+			v ? jf(m) && i(v.range, "BLOCK_IN_FLOW", Af) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new od(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				wf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				Tf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new dd(n.schema);
+				let e = new fd(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5841,7 +5841,7 @@ function jf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = Of(p, m, n.options.strict, i);
+		let e = kf(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5855,30 +5855,30 @@ function jf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function Mf(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Ef(e, t, n, r, a) : n.type === "block-seq" ? Df(e, t, n, r, a) : jf(e, t, n, r, a), s = o.constructor;
+function Nf(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Df(e, t, n, r, a) : n.type === "block-seq" ? Of(e, t, n, r, a) : Mf(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function Nf(e, t, n, r, i) {
+function Pf(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === dd.tagName && s === "map" || o === pd.tagName && s === "seq") return Mf(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === fd.tagName && s === "map" || o === md.tagName && s === "seq") return Nf(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Mf(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Nf(e, t, n, i, o);
 	}
-	let l = Mf(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = Y(u) ? u : new X(u);
+	let l = Nf(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = J(u) ? u : new Y(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Pf(e, t, n) {
-	let r = t.offset, i = Ff(t, e.options.strict, n);
+function Ff(e, t, n) {
+	let r = t.offset, i = If(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5889,7 +5889,7 @@ function Pf(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? X.BLOCK_FOLDED : X.BLOCK_LITERAL, o = t.source ? If(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? Y.BLOCK_FOLDED : Y.BLOCK_LITERAL, o = t.source ? Lf(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -5929,7 +5929,7 @@ function Pf(e, t, n) {
 			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
 			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
 		}
-		a === X.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
+		a === Y.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
 	}
 	switch (i.chomp) {
 		case "-": break;
@@ -5951,7 +5951,7 @@ function Pf(e, t, n) {
 		]
 	};
 }
-function Ff({ offset: e, props: t }, n, r) {
+function If({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -5992,23 +5992,23 @@ function Ff({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function If(e) {
+function Lf(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function Lf(e, t, n) {
+function Rf(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = X.PLAIN, c = Rf(a, l);
+			s = Y.PLAIN, c = zf(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = X.QUOTE_SINGLE, c = zf(a, l);
+			s = Y.QUOTE_SINGLE, c = Bf(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = X.QUOTE_DOUBLE, c = Vf(a, l);
+			s = Y.QUOTE_DOUBLE, c = Hf(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6021,7 +6021,7 @@ function Lf(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = Of(o, u, t, n);
+	let u = r + a.length, d = kf(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6033,7 +6033,7 @@ function Lf(e, t, n) {
 		]
 	};
 }
-function Rf(e, t) {
+function zf(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6052,12 +6052,12 @@ function Rf(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Bf(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Vf(e);
 }
-function zf(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Bf(e.slice(1, -1)).replace(/''/g, "'");
+function Bf(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Vf(e.slice(1, -1)).replace(/''/g, "'");
 }
-function Bf(e) {
+function Vf(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6074,22 +6074,22 @@ function Bf(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function Vf(e, t) {
+function Hf(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Hf(e, r);
+				let { fold: t, offset: i } = Uf(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Uf[i];
+				let i = e[++r], a = Wf[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Wf(e, r + 1, a, t), r += a;
+					n += Gf(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6103,7 +6103,7 @@ function Vf(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Hf(e, t) {
+function Uf(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6111,7 +6111,7 @@ function Hf(e, t) {
 		offset: t
 	};
 }
-const Uf = {
+const Wf = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6131,7 +6131,7 @@ const Uf = {
 	"\\": "\\",
 	"	": "	"
 };
-function Wf(e, t, n, r) {
+function Gf(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6141,21 +6141,21 @@ function Wf(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Gf(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Pf(e, t, r) : Lf(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Yl] : c ? Kf(e.schema, i, c, n, r) : t.type === "scalar" ? qf(e, i, t, r) : e.schema[Yl];
+function Kf(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Ff(e, t, r) : Rf(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Xl] : c ? qf(e.schema, i, c, n, r) : t.type === "scalar" ? Jf(e, i, t, r) : e.schema[Xl];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-		u = q(a) ? a : new X(a);
+		u = K(a) ? a : new Y(a);
 	} catch (e) {
 		let a = e instanceof Error ? e.message : String(e);
-		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new X(i);
+		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new Y(i);
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function Kf(e, t, n, r, i) {
-	if (n === "!") return e[Yl];
+function qf(e, t, n, r, i) {
+	if (n === "!") return e[Xl];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6166,18 +6166,18 @@ function Kf(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Yl]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Xl]);
 }
-function qf({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Yl];
+function Jf({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Xl];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Yl];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Xl];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Jf(e, t, n) {
+function Yf(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6196,48 +6196,48 @@ function Jf(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Yf = {
-	composeNode: Xf,
-	composeEmptyNode: Zf
+const Xf = {
+	composeNode: Zf,
+	composeEmptyNode: Qf
 };
-function Xf(e, t, n, r) {
+function Zf(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Qf(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = $f(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Gf(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Kf(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = Nf(Yf, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = Pf(Xf, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Zf(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!q(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Qf(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!K(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Zf(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Gf(e, {
+function Qf(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Kf(e, {
 		type: "scalar",
-		offset: Jf(t, n, r),
+		offset: Yf(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Qf({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new xu(n.substring(1));
+function $f({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Su(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = Of(r, o, e.strict, i);
+	let o = t + n.length, s = kf(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6245,14 +6245,14 @@ function Qf({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function $f(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new hf(void 0, Object.assign({ _directives: t }, e)), c = {
+function ep(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new gf(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = xf(r, {
+	}, l = Sf(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6260,8 +6260,8 @@ function $f(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Xf(c, i, l, o) : Zf(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = Of(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Zf(c, i, l, o) : Qf(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = kf(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6269,13 +6269,13 @@ function $f(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function ep(e) {
+function tp(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function tp(e) {
+function np(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6294,22 +6294,22 @@ function tp(e) {
 		afterEmptyLine: r
 	};
 }
-var np = class {
+var rp = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = ep(e);
-			r ? this.warnings.push(new yf(i, t, n)) : this.errors.push(new vf(i, t, n));
-		}, this.directives = new pu({ version: e.version || "1.2" }), this.options = e;
+			let i = tp(e);
+			r ? this.warnings.push(new bf(i, t, n)) : this.errors.push(new yf(i, t, n));
+		}, this.directives = new mu({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = tp(this.prelude);
+		let { comment: n, afterEmptyLine: r } = np(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
 			else if (r || e.directives.docStart || !i) e.commentBefore = n;
-			else if (J(i) && !i.flow && i.items.length > 0) {
+			else if (q(i) && !i.flow && i.items.length > 0) {
 				let e = i.items[0];
-				K(e) && (e = e.key);
+				G(e) && (e = e.key);
 				let t = e.commentBefore;
 				e.commentBefore = t ? `${n}\n${t}` : n;
 			} else {
@@ -6325,7 +6325,7 @@ var np = class {
 	}
 	streamInfo() {
 		return {
-			comment: tp(this.prelude).comment,
+			comment: np(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6339,12 +6339,12 @@ var np = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = ep(e);
+					let i = tp(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = $f(this.options, this.directives, e, this.onError);
+				let t = ep(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6355,17 +6355,17 @@ var np = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new vf(ep(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new yf(tp(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new vf(ep(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new yf(tp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = Of(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = kf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6373,13 +6373,13 @@ var np = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new vf(ep(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new yf(tp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new hf(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new gf(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6389,14 +6389,14 @@ var np = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const rp = Symbol("break visit"), ip = Symbol("skip children"), ap = Symbol("remove item");
-function op(e, t) {
+const ip = Symbol("break visit"), ap = Symbol("skip children"), op = Symbol("remove item");
+function sp(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), sp(Object.freeze([]), e, t);
+	}), cp(Object.freeze([]), e, t);
 }
-op.BREAK = rp, op.SKIP = ip, op.REMOVE = ap, op.itemAtPath = (e, t) => {
+sp.BREAK = ip, sp.SKIP = ap, sp.REMOVE = op, sp.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6404,29 +6404,29 @@ op.BREAK = rp, op.SKIP = ip, op.REMOVE = ap, op.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, op.parentCollection = (e, t) => {
-	let n = op.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, sp.parentCollection = (e, t) => {
+	let n = sp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function sp(e, t, n) {
+function cp(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = sp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = cp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === rp) return rp;
-				else r === ap && (a.items.splice(t, 1), --t);
+				else if (r === ip) return ip;
+				else r === op && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function cp(e) {
+function lp(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6462,7 +6462,7 @@ function cp(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function lp(e) {
+function up(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6472,8 +6472,8 @@ function lp(e) {
 		default: return !1;
 	}
 }
-const up = new Set("0123456789ABCDEFabcdef"), dp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), fp = new Set(",[]{}"), pp = new Set(" ,[]{}\n\r	"), mp = (e) => !e || pp.has(e);
-var hp = class {
+const dp = new Set("0123456789ABCDEFabcdef"), fp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), pp = new Set(",[]{}"), mp = new Set(" ,[]{}\n\r	"), hp = (e) => !e || mp.has(e);
+var gp = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6507,7 +6507,7 @@ var hp = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && lp(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && up(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6569,14 +6569,14 @@ var hp = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && lp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && up(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !lp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !up(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && lp(t)) {
+		if ((e === "-" || e === "?" || e === ":") && up(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6594,7 +6594,7 @@ var hp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(mp), "doc";
+			case "*": return yield* this.pushUntil(hp), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6609,7 +6609,7 @@ var hp = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && lp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && up(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6619,12 +6619,12 @@ var hp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(mp), "flow";
+			case "*": return yield* this.pushUntil(hp), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || lp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || up(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6662,7 +6662,7 @@ var hp = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => lp(e) || e === "#");
+		return yield* this.pushUntil((e) => up(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6712,18 +6712,18 @@ var hp = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (lp(r) || e && fp.has(r)) break;
+			if (up(r) || e && pp.has(r)) break;
 			t = n;
-		} else if (lp(r)) {
+		} else if (up(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && fp.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && pp.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && fp.has(r)) break;
+			if (e && pp.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6743,13 +6743,13 @@ var hp = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(mp), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(hp), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (lp(n) || t && fp.has(n)) {
+					if (up(n) || t && pp.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6762,13 +6762,13 @@ var hp = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !lp(t) && t !== ">";) t = this.buffer[++e];
+			for (; !up(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (dp.has(t)) t = this.buffer[++e];
-			else if (t === "%" && up.has(this.buffer[e + 1]) && up.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (fp.has(t)) t = this.buffer[++e];
+			else if (t === "%" && dp.has(this.buffer[e + 1]) && dp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6790,7 +6790,7 @@ var hp = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, gp = class {
+}, _p = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6815,11 +6815,11 @@ var hp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function _p(e, t) {
+function vp(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function vp(e) {
+function yp(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6828,7 +6828,7 @@ function vp(e) {
 	}
 	return -1;
 }
-function yp(e) {
+function bp(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6838,7 +6838,7 @@ function yp(e) {
 		default: return !1;
 	}
 }
-function bp(e) {
+function xp(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6849,7 +6849,7 @@ function bp(e) {
 		default: return [];
 	}
 }
-function xp(e) {
+function Sp(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6862,16 +6862,16 @@ function xp(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Sp(e, t) {
+function Cp(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Cp(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !_p(t.start, "explicit-key-ind") && !_p(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, yp(t.value) ? t.value.end ? Sp(t.value.end, t.sep) : t.value.end = t.sep : Sp(t.start, t.sep), delete t.sep);
+function wp(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !vp(t.start, "explicit-key-ind") && !vp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, bp(t.value) ? t.value.end ? Cp(t.value.end, t.sep) : t.value.end = t.sep : Cp(t.start, t.sep), delete t.sep);
 }
-var wp = class {
+var Tp = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new hp(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new gp(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6883,7 +6883,7 @@ var wp = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = cp(e);
+		let t = lp(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -6964,7 +6964,7 @@ var wp = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Cp(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && wp(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7015,7 +7015,7 @@ var wp = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && vp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && yp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7056,7 +7056,7 @@ var wp = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				vp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				yp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7076,7 +7076,7 @@ var wp = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = xp(bp(this.peek(2))), n;
+			let t = Sp(xp(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7125,7 +7125,7 @@ var wp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Sp(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Cp(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7174,12 +7174,12 @@ var wp = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (_p(t.start, "newline")) Object.assign(t, {
+							if (vp(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = xp(t.start);
+								let e = Sp(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7196,7 +7196,7 @@ var wp = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (_p(t.sep, "map-value-ind")) this.stack.push({
+						else if (vp(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7206,8 +7206,8 @@ var wp = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (yp(t.key) && !_p(t.sep, "newline")) {
-							let e = xp(t.start), n = t.key, r = t.sep;
+						else if (bp(t.key) && !vp(t.sep, "newline")) {
+							let e = Sp(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7223,7 +7223,7 @@ var wp = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : _p(t.sep, "map-value-ind") ? this.stack.push({
+					}) : vp(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7257,7 +7257,7 @@ var wp = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !_p(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !vp(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7291,7 +7291,7 @@ var wp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Sp(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Cp(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7305,7 +7305,7 @@ var wp = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || _p(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || vp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7373,8 +7373,8 @@ var wp = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = xp(bp(t));
-				Cp(e);
+				let n = Sp(xp(t));
+				wp(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7433,7 +7433,7 @@ var wp = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = xp(bp(e));
+				let t = Sp(xp(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7446,7 +7446,7 @@ var wp = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = xp(bp(e));
+				let t = Sp(xp(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7483,40 +7483,40 @@ var wp = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function Tp(e) {
+function Ep(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new gp() || null,
+		lineCounter: e.lineCounter || t && new _p() || null,
 		prettyErrors: t
 	};
 }
-function Ep(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = Tp(t), i = new wp(n?.addNewLine), a = new np(t), o = null;
+function Dp(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = Ep(t), i = new Tp(n?.addNewLine), a = new rp(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new vf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new yf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(bf(e, n)), o.warnings.forEach(bf(e, n))), o;
+	return r && n && (o.errors.forEach(xf(e, n)), o.warnings.forEach(xf(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Dp = new pf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Op = new mf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), Op = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function kp(e) {
-	if (!Op.test(e)) return e;
-	let t = Dp.find(({ test: t }) => t.test(e));
+}] : []), kp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Ap(e) {
+	if (!kp.test(e)) return e;
+	let t = Op.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return q(n) ? n.value : n;
+	return K(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var Ap = class extends Error {};
-function Z(e) {
-	if (!e) throw new Ap();
+var jp = class extends Error {};
+function X(e) {
+	if (!e) throw new jp();
 }
-var jp = class {
+var Mp = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7532,7 +7532,7 @@ var jp = class {
 		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
 	}
 	take(e) {
-		Z(this.sees(e)), this.at += 1;
+		X(this.sees(e)), this.at += 1;
 	}
 	spaces() {
 		let e = this.at;
@@ -7551,10 +7551,10 @@ var jp = class {
 		} else if (!this.lineBreak()) return;
 	}
 	toCompact() {
-		Z(this.spaces() > 0), this.column = this.at - this.lineStart;
+		X(this.spaces() > 0), this.column = this.at - this.lineStart;
 	}
 	inFlow(e) {
-		this.lineEnds() ? (this.toContent(), Z(this.column > e && this.comments === -1)) : this.spaces();
+		this.lineEnds() ? (this.toContent(), X(this.column > e && this.comments === -1)) : this.spaces();
 	}
 	lineBreak() {
 		let e = this.text.charCodeAt(this.at);
@@ -7566,22 +7566,22 @@ var jp = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const Mp = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Np = /^ +\r?$/m;
-function Pp({ style: e }) {
+const Np = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Pp = /^ +\r?$/m;
+function Fp({ style: e }) {
 	return e === z.LITERAL_BLOCK || e === z.FOLDED_BLOCK;
 }
-function Fp(e, t) {
+function Ip(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
-	Z(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
+	X(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === z.PLAIN) return Z(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === z.PLAIN) return X(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	Z(i === z.SINGLE_QUOTED || i === z.DOUBLE_QUOTED);
-	let o = t.fast ? a : Lp(e, a, t);
+	X(i === z.SINGLE_QUOTED || i === z.DOUBLE_QUOTED);
+	let o = t.fast ? a : Rp(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7589,30 +7589,30 @@ function Fp(e, t) {
 		isPlain: !1
 	};
 }
-const Ip = /\\(?:U|\r?\n)/;
-function Lp(e, t, n) {
-	Z(n.style === z.SINGLE_QUOTED || !Ip.test(t));
-	let r = sc(e, n);
-	return Z(!ie.test(r)), r;
-}
+const Lp = /\\(?:U|\r?\n)/;
 function Rp(e, t, n) {
+	X(n.style === z.SINGLE_QUOTED || !Lp.test(t));
+	let r = sc(e, n);
+	return X(!ie.test(r)), r;
+}
+function zp(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	Z(t.anchorStart === -1 && t.tagStart === -1), Mp.lastIndex = n, Z(Mp.test(e) && Mp.lastIndex === r);
+	X(t.anchorStart === -1 && t.tagStart === -1), Np.lastIndex = n, X(Np.test(e) && Np.lastIndex === r);
 	let o = e.slice(r, i);
-	return Z(/\S/.test(o) && !Np.test(o)), {
+	return X(/\S/.test(o) && !Pp.test(o)), {
 		start: n,
-		end: r + (a === B.KEEP ? o.length : zp(o)),
+		end: r + (a === B.KEEP ? o.length : Bp(o)),
 		text: sc(e, t),
 		isPlain: !1
 	};
 }
-function zp(e) {
+function Bp(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var Bp = class {
+var Vp = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7629,7 +7629,7 @@ var Bp = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Vp(this, e);
+		return new Hp(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7654,7 +7654,7 @@ var Bp = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Vp = class {
+}, Hp = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7680,20 +7680,20 @@ var Bp = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const Hp = ["__proto__", "<<"], Up = [
+const Up = ["__proto__", "<<"], Wp = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function Wp(e) {
-	if (!(Up.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Gp(e, ll(e, {})).document();
+function Gp(e) {
+	if (!(Wp.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Kp(e, ul(e, {})).document();
 	} catch (e) {
-		if (e instanceof Ap || e instanceof Ks) return;
+		if (e instanceof jp || e instanceof Ks) return;
 		throw e;
 	}
 }
-var Gp = class {
+var Kp = class {
 	text;
 	events;
 	cursor;
@@ -7701,63 +7701,63 @@ var Gp = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new jp(e), this.spots = new Bp(t.length);
+		this.text = e, this.events = t, this.cursor = new Mp(e), this.spots = new Vp(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		Z(t.type === R.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Z(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Z(e.lineEnds()), e.toContent());
+		X(t.type === R.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
 		let n = this.event();
-		Z(Yp(n) && e.column === 0);
+		X(Xp(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
-		return Z(this.ends() && this.next === this.events.length && e.isAtEnd()), {
+		return X(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
 			spot: this.spots.spotAt(0)
 		};
 	}
 	event() {
 		let e = this.events[this.next];
-		return Z(e !== void 0), this.next += 1, e;
+		return X(e !== void 0), this.next += 1, e;
 	}
 	ends() {
 		return this.events[this.next]?.type === R.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		Z(e.start === a && Xp(e));
-		let o = e.type === R.SEQUENCE, s = new Kp(o);
+		X(e.start === a && Zp(e));
+		let o = e.type === R.SEQUENCE, s = new qp(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
 			if (s.add(this.blockValue(i, o, r.add(e)), e?.text), this.ends()) break;
-			Z(n.column === i && n.comments <= i);
+			X(n.column === i && n.comments <= i);
 		}
-		return Z((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
+		return X((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Z(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), Yp(i)) return Z(a || t), this.block(i, n);
-		Z(r.column > e && !(a && r.comments >= 0));
+		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), Xp(i)) return X(a || t), this.block(i, n);
+		X(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === R.SCALAR && Pp(e)) {
-			let t = Rp(i, e, r.at);
+		if (e.type === R.SCALAR && Fp(e)) {
+			let t = zp(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
-		return Z(r.lineEnds()), o;
+		return X(r.lineEnds()), o;
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
 		if (e.type === R.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? qp(kp(a)) : a;
+			return i.scalar(n, t, r), o ? Jp(Ap(a)) : a;
 		}
 		let { at: a } = r;
-		Z(Jp(e) && e.style === qs.FLOW), Z(e.start === a && Xp(e));
-		let o = e.type === R.SEQUENCE, s = new Kp(o);
+		X(Yp(e) && e.style === qs.FLOW), X(e.start === a && Zp(e));
+		let o = e.type === R.SEQUENCE, s = new qp(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7765,37 +7765,37 @@ var Gp = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		Z(e.type === R.SCALAR);
-		let t = Fp(this.text, e);
-		return Z(t.start === this.cursor.at), this.cursor.at = t.end, t;
+		X(e.type === R.SCALAR);
+		let t = Ip(this.text, e);
+		return X(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return Z(!this.text.slice(t.start, t.end).includes("\n")), Z(!t.isPlain || typeof kp(t.text) == "string"), e.spaces(), Z(e.at - t.start <= 1024), e.take(":"), t;
+		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof Ap(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, Kp = class {
+}, qp = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Z(!Hp.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (X(!Up.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function qp(e) {
-	return Z(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
-}
 function Jp(e) {
-	return e.type === R.MAPPING || e.type === R.SEQUENCE;
+	return X(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
 function Yp(e) {
-	return Jp(e) && e.style === qs.BLOCK;
+	return e.type === R.MAPPING || e.type === R.SEQUENCE;
 }
-function Xp({ anchorStart: e, tagStart: t }) {
+function Xp(e) {
+	return Yp(e) && e.style === qs.BLOCK;
+}
+function Zp({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function Zp(e, t, n) {
+function Qp(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = S(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -7807,11 +7807,11 @@ function Zp(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(C("yaml", `The YAML cannot be read here. ${em(n, e.pos[0]) || Qp(e)}`, { place: a })));
+		}), r.push(C("yaml", `The YAML cannot be read here. ${tm(n, e.pos[0]) || $p(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = S(t, n.pos[0], n.pos[1]);
-		r.push(C("yaml", Qp(n), {
+		r.push(C("yaml", $p(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7821,7 +7821,7 @@ function Zp(e, t, n) {
 		broken: i
 	};
 }
-function Qp(e) {
+function $p(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7834,14 +7834,14 @@ function Qp(e) {
 		default: return `${e.message}.`;
 	}
 }
-const $p = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function em(e, t) {
+const em = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function tm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!$p.test(a)) return "";
+	if (!em.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function tm(e, t) {
+function nm(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => C("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: S(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -7851,23 +7851,23 @@ function tm(e, t) {
 		}] : []
 	};
 }
-function nm(e, t) {
-	let n = new gp(), r = Ep(t, {
+function rm(e, t) {
+	let n = new _p(), r = Dp(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = tm(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Zp(r, i, t);
+	}, a = nm(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Qp(r, i, t);
 	return {
 		file: i,
-		...new rm(i, o, s, t).read(r.contents),
+		...new im(i, o, s, t).read(r.contents),
 		problems: o,
 		broken: s
 	};
 }
-var rm = class {
+var im = class {
 	file;
 	problems;
 	broken;
@@ -7883,7 +7883,7 @@ var rm = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!im(e)) return {
+		if (!am(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7891,7 +7891,7 @@ var rm = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Ql(e)) return {
+		if (this.values += 1, $l(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7899,9 +7899,9 @@ var rm = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = eu(e) ? this.mapping(e.items, t, n) : tu(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = tu(e) ? this.mapping(e.items, t, n) : nu(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: q(e) ? this.scalar(e.value, t, n) : null,
+			value: K(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -7919,11 +7919,11 @@ var rm = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = em(this.text, o.start);
+				let e = tm(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : am(t, e.value);
+			let c = typeof e.value == "string" ? e.value : om(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, f(s.spot, { name: {
 				start: o.start,
 				end: o.end
@@ -7968,15 +7968,15 @@ var rm = class {
 		})), null;
 	}
 };
-function im(e) {
-	return eu(e) || tu(e) || q(e) || Ql(e);
+function am(e) {
+	return tu(e) || nu(e) || K(e) || $l(e);
 }
-function am(e, t) {
-	return q(e) && e.source !== void 0 ? e.source : String(t);
+function om(e, t) {
+	return K(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function om(e, t) {
-	let n = Wp(t), r = n ? {
+function sm(e, t) {
+	let n = Gp(t), r = n ? {
 		...n,
 		file: {
 			path: e,
@@ -7984,14 +7984,14 @@ function om(e, t) {
 		},
 		problems: [],
 		broken: []
-	} : nm(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	} : rm(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
 	return {
 		...r,
 		textAt: o
 	};
 }
 // src/kinds/key/manifest.ts
-const sm = {
+const cm = {
 	schema: Ki,
 	fields: Ui,
 	identity: {
@@ -7999,14 +7999,14 @@ const sm = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, cm = {
+}, lm = {
 	schema: Ji,
 	fields: Ui.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function lm(e, t) {
-	let n = om(e, t), { members: r, problems: i } = ho(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && vo(n, s, cm);
+function um(e, t) {
+	let n = sm(e, t), { members: r, problems: i } = ho(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && vo(n, s, lm);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
@@ -8014,7 +8014,7 @@ function lm(e, t) {
 		variables: o,
 		problems: a.length > 0 ? a : [go(n, "keys")]
 	};
-	let { entries: u, problems: d } = _o(n, l, sm);
+	let { entries: u, problems: d } = _o(n, l, cm);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8026,11 +8026,11 @@ function lm(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function um(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : lm(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
+function dm(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : um(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
 }
 // src/kinds/key/ids.ts
-function dm(e, t) {
+function fm(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8040,46 +8040,46 @@ function dm(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, fm(e, t));
+		else for (let e of t) c.set(e, pm(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [pm(o)] : []
+		remarks: o.length > 0 ? [mm(o)] : []
 	};
 }
-function fm(e, t) {
+function pm(e, t) {
 	let n = `${t.map(({ values: e }) => `"${fi(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function pm(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: mm(t) };
+function mm(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: hm(t) };
 	return C("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function mm({ file: e, spot: t }) {
+function hm({ file: e, spot: t }) {
 	return D(e, t, ["key_id"]);
 }
-function hm({ values: e }, t, n) {
+function gm({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = pi(e.key_name, r);
 	return n ? {
 		...pi(t.key_name, r),
 		...i
 	} : i;
 }
-function gm(e, t, n) {
-	let i = hm(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function _m(e, t, n) {
+	let i = gm(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function _m(e) {
+function vm(e) {
 	let t = new Map();
 	for (let n of e) for (let e of P(n.key_name)) {
 		let r = t.get(e);
@@ -8087,84 +8087,84 @@ function _m(e) {
 	}
 	return t;
 }
-function vm({ values: e }, t) {
+function ym({ values: e }, t) {
 	let [n = "", ...r] = P(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function ym(e, t, n) {
-	let r = vm(e, t), { values: i } = e;
+function bm(e, t, n) {
+	let r = ym(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && di(i.key_name, t) === e.key_name[t])) : r;
 }
-function bm({ values: e }, t) {
+function xm({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => xm(t, e.filenames));
+	let n = t.filter((t) => Sm(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function xm(e, t) {
+function Sm(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Sm(e, t, n, r) {
-	return gm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Cm(e, t, n, r) {
+	return _m(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Cm({ values: e }, t) {
+function wm({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(pi(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function wm({ key_name: e, platforms: t }, n) {
+function Tm({ key_name: e, platforms: t }, n) {
 	return Object.values(pi(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Tm(e, t) {
+function Em(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = ym(t, r, i), l = bm(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Em(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = bm(t, r, i), l = xm(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Dm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Em(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return km("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function Dm(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return Am("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function Om(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => xm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Sm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${fi(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, km("claimed-twice", n, o));
+			t.set(n, Am("claimed-twice", n, o));
 		}
 	}
 }
-function Om(e, { renames: t, leaving: n, refused: r }) {
+function km(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, km("claimed-twice", i, o));
+		r.set(i, Am("claimed-twice", i, o));
 	}
 }
-function km(e, t, n) {
+function Am(e, t, n) {
 	return M(F, t, e, n, { path: ["key_name"] });
 }
-function Am({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function jm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Nm(i, t, n),
-		...r ? Pm(i, n) : [],
-		...r ? jm(10, e.flatMap(Fm)) : []
+		...Pm(i, t, n),
+		...r ? Fm(i, n) : [],
+		...r ? Mm(10, e.flatMap(Im)) : []
 	];
 }
-function jm(e, t) {
+function Mm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8173,13 +8173,13 @@ function jm(e, t) {
 		reach: "change"
 	})];
 }
-function Mm({ key_name: e, platforms: t }) {
+function Nm({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(pi(e, t)))];
 }
-function Nm(e, t, n) {
+function Pm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Mm)), a = [...new Set(n.flatMap(Mm))];
+	let i = new Set(t.flatMap(Nm)), a = [...new Set(n.flatMap(Nm))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -8190,8 +8190,8 @@ function Nm(e, t, n) {
 		})];
 	});
 }
-function Pm(e, t) {
-	let n = new Map(t.flatMap((e) => Mm(e).map((t) => [t, e])));
+function Fm(e, t) {
+	let n = new Map(t.flatMap((e) => Nm(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -8204,7 +8204,7 @@ function Pm(e, t) {
 		})];
 	});
 }
-function Fm({ declared: e, live: t }) {
+function Im({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = P(a, o), c = r.filter((e) => {
@@ -8219,10 +8219,10 @@ function Fm({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function Im(e, t, n) {
+function Lm(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Lm(i, n);
+		let e = t.has(i) ? void 0 : Rm(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8230,7 +8230,7 @@ function Im(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Rm(r, n), { renames: a, problems: o } = Bm(r, e, n);
+		let { pending: e, leaving: i } = zm(r, n), { renames: a, problems: o } = Vm(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8238,10 +8238,10 @@ function Im(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Lm(e, t) {
+function Rm(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (gm(e, n, t.perPlatform).length === 0) return;
+		if (_m(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8254,12 +8254,12 @@ function Lm(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Rm(e, { keepsName: t, perPlatform: n }) {
+function zm(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(hm(r, t, n));
-		return !zm(e).some((e) => a.includes(e));
+		let a = Object.values(gm(r, t, n));
+		return !Bm(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8274,20 +8274,20 @@ function Rm(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function zm({ values: e }) {
+function Bm({ values: e }) {
 	return [...P(e.key_name), ...e.previously ?? []];
 }
-function Bm(e, t, n) {
+function Vm(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = fi(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Wm(e, n, r, t));
+		let m = fi(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Gm(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Hm(n, e);
-			t ? h("rename-cycle", Um(t), "key_id") : h("wrong-id", Vm(n, d, a), "key_id");
+			let t = Um(n, e);
+			t ? h("rename-cycle", Wm(t), "key_id") : h("wrong-id", Hm(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8295,11 +8295,11 @@ function Bm(e, t, n) {
 		problems: u
 	};
 }
-function Vm(e, t, n) {
+function Hm(e, t, n) {
 	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? fi(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${fi(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Hm(e, t) {
+function Um(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8308,34 +8308,34 @@ function Hm(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Um(e) {
+function Wm(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${fi(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Wm(e, t, n, r) {
+function Gm(e, t, n, r) {
 	return M(F, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Gm(e) {
+function Km(e) {
 	return ({ tags: t }) => be(t, e) !== void 0;
 }
-function Km(e, t, n, r = () => !1) {
-	let i = _m(t), a = dm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Tm(e, {
+function qm(e, t, n, r = () => !1) {
+	let i = vm(t), a = fm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Em(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Dm(c, s);
-	let { renames: u, leaving: d } = Im(e, s, {
+	Om(c, s);
+	let { renames: u, leaving: d } = Lm(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => bm(e, Cm(e, i)),
-		holders: (e, t) => Sm(e, t, i, n),
+		formerlyLive: (e) => xm(e, wm(e, i)),
+		holders: (e, t) => Cm(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Om(l, {
+	km(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8346,11 +8346,11 @@ function Km(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	qm(p, t, n, s);
+	Jm(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && wm(t, P(e.values.key_name));
+		let n = o.has(e) && Tm(t, P(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -8361,7 +8361,7 @@ function Km(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of ym(e, i, n)) h.add(t);
+		for (let t of bm(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8371,7 +8371,7 @@ function Km(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Am({
+		remarks: [...a.remarks, ...jm({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8379,21 +8379,21 @@ function Km(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => vm(e, i)))
+		namesakes: new Set(e.flatMap((e) => ym(e, i)))
 	};
 }
-function qm(e, t, n, r) {
+function Jm(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of P(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, km("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Am("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, km("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Am("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Jm = {
+const Ym = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8411,22 +8411,22 @@ const Jm = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Ym(e);
+		if (t === "prefix") return Xm(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(m)).sort()[0];
 	}
 };
-function Ym({ key_name: e, platforms: t }) {
+function Xm({ key_name: e, platforms: t }) {
 	let [n = ""] = P(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Xm(e, t, n, r) {
+function Zm(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Zm(e, t), t);
+		e && t.action === "update" && a.set(Qm(e, t), t);
 	}
-	let { matches: o } = Km(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = qm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -8434,13 +8434,13 @@ function Xm(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Qm(e) && !l.has(e) : !$m(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? $m(e) && !l.has(e) : !eh(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : th(e.action === "update" ? i.get(String(e.id))?.tags : eh(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : nh(e.action === "update" ? i.get(String(e.id))?.tags : th(e), r.rules) ? [e.label] : [])
 	};
 }
-function Zm(e, { fields: t }) {
+function Qm(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8453,22 +8453,22 @@ function Zm(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Qm({ fields: e }) {
+function $m({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function $m({ fields: e }) {
+function eh({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function eh({ fields: e }) {
+function th({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function th(e = [], t) {
+function nh(e = [], t) {
 	let n = sn(F, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function nh(e) {
+function rh(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
@@ -8477,10 +8477,10 @@ function nh(e) {
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !re.includes(e));
-		return [...o, ...s.map((t) => rh(e, [...i, t], t))];
+		return [...o, ...s.map((t) => ih(e, [...i, t], t))];
 	});
 }
-function rh(e, t, n) {
+function ih(e, t, n) {
 	let r = `"${n}" is not a plural form. Forms are ${re.join(", ")}.${bt(n, re)}`;
 	return M(F, e, "plural-form", r, {
 		path: t,
@@ -8488,7 +8488,7 @@ function rh(e, t, n) {
 		reach: "run"
 	});
 }
-function ih(e) {
+function ah(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -8498,17 +8498,17 @@ function ih(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function ah(e) {
+function oh(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
-	return oh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return sh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? P(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return C("rename-cycle", e.length === 1 ? r : i, t ? { place: D(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function oh(e, t) {
+function sh(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8525,9 +8525,9 @@ function oh(e, t) {
 	}
 	return r;
 }
-function sh({ created: e, live: t, unmanaged: n, context: r }) {
+function ch({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (ch(t.values)) return [];
+		if (lh(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? bi(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -8558,63 +8558,63 @@ function sh({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function ch({ previously: e }) {
+function lh({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function lh({ languages: e, alsoReads: t = [] }, n) {
+function uh({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function uh(e, t, n) {
+function dh(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: ee(t)
 	}, { texts: a, faults: o } = Tt(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = gh(n);
+	}, s = _h(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = fh(e, n);
+			let t = ph(e, n);
 			return t === void 0 ? [] : [{
-				values: ph(e, t, n),
+				values: mh(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: _h(e, t),
+				spot: vh(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => C(e, t === "error" ? n + dh(r) : n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => C(e, t === "error" ? n + fh(r) : n, {
 			severity: t,
 			place: S(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function dh({ files: e, languages: t }) {
+function fh({ files: e, languages: t }) {
 	return t || !Oe(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function fh({ path: e, language: t }, { source: n, language: r }) {
+function ph({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? pt(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (lh(n, i)) return {
+	if (uh(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function ph({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = hh(t);
+function mh({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = gh(t);
 	return {
-		key_name: mh(e, i),
+		key_name: hh(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function mh(e, { source: t, file: n, dir: r }) {
+function hh(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8622,18 +8622,18 @@ function mh(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function hh(e) {
+function gh(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function gh({ source: { platform: e, platforms: t, tags: n } }) {
+function _h({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function _h({ name: e, value: t, description: n }, { language: r }) {
+function vh({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8642,14 +8642,14 @@ function _h({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...yh(t.at),
+		...bh(t.at),
 		members: new Map([[r, {
-			...yh(t.at),
+			...bh(t.at),
 			name: i,
-			...vh(t)
+			...yh(t)
 		}]])
 	}), n && a.set("description", {
-		...yh(n.at),
+		...bh(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8657,25 +8657,25 @@ function _h({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function vh(e) {
+function yh(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...yh(t),
-		name: yh(n)
+		...bh(t),
+		name: bh(n)
 	}]);
 	return { members: new Map(t) };
 }
-function yh({ start: e, end: t }) {
+function bh({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function bh({ from: e, values: t }) {
+function xh({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const xh = {
+const Sh = {
 	...F,
 	plural: Ie.manifests.name,
 	words: {
@@ -8702,66 +8702,66 @@ const xh = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Jm,
-	entry: sm,
-	defaults: cm,
+	newManifest: Ym,
+	entry: cm,
+	defaults: lm,
 	docs: ua,
-	readManifest: lm,
+	readManifest: um,
 	textFiles: {
-		read: uh,
-		name: mh,
+		read: dh,
+		name: hh,
 		join: Sa
 	},
-	checkTogether: (e) => [...pa(e), ...ah(e)],
-	checkEntry: nh,
-	checkOffline: ih,
+	checkTogether: (e) => [...pa(e), ...oh(e)],
+	checkEntry: rh,
+	checkOffline: ah,
 	adviceOn: Zi,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = mn(n, (e) => e.names), o = mn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = fn(e, n, i, {
-			kind: xh,
+			kind: Sh,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Km(s.usable, t, r.perPlatformNames, Gm(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !bh(e));
+		}), c = qm(s.usable, t, r.perPlatformNames, Km(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !xh(e));
 		return hn({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: sh,
+	hints: ch,
 	names: ({ key_name: e, platforms: t }) => P(e, t),
 	texts: (e) => Hi(e),
-	isReallyNew: ch,
-	namesInManifest: um,
+	isReallyNew: lh,
+	namesInManifest: dm,
 	mergeKept: aa,
 	findRestored: _a,
-	undoneByApply: Xm
+	undoneByApply: Zm
 };
 // src/model/variables.ts
-function Sh(e) {
+function Ch(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Ch(e, t) {
+function wh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const wh = /\$\$\{|\$\{([^}]*)\}/g;
-function Th(e) {
+const Th = /\$\$\{|\$\{([^}]*)\}/g;
+function Eh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(wh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Th)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Eh(e) {
-	return [...new Set(Th(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Dh(e, t) {
-	let n = Th(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Dh(e) {
+	return [...new Set(Eh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Oh(e, t) {
-	let n = Th(e);
+	let n = Eh(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+function kh(e, t) {
+	let n = Eh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -8769,27 +8769,27 @@ function Oh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? kh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ah(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? kh(t.slice(r)) : r === t.length;
-}
-function kh(e) {
-	return /^[^/?#&=]+$/.test(e);
+	return i ? Ah(t.slice(r)) : r === t.length;
 }
 function Ah(e) {
-	let [, t = "https", n = ""] = Nh.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
+	return /^[^/?#&=]+$/.test(e);
 }
 function jh(e) {
-	return e.replace(Nh, (t, n) => `${n}://${Ah(e)}`);
+	let [, t = "https", n = ""] = Ph.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Mh(e, t) {
-	return jh(e) === jh(t);
+function Mh(e) {
+	return e.replace(Ph, (t, n) => `${n}://${jh(e)}`);
 }
-const Nh = /^(https?):\/\/([^/?#]+)/i;
-function Ph(e) {
+function Nh(e, t) {
+	return Mh(e) === Mh(t);
+}
+const Ph = /^(https?):\/\/([^/?#]+)/i;
+function Fh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8797,7 +8797,7 @@ function Ph(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Fh = {
+const Ih = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8836,15 +8836,15 @@ const Fh = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function Ih(e) {
+function Lh(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? N([
-			jh(n),
+			Mh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [da("duplicate-webhook", a === void 0 ? `Webhook ${jh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [da("duplicate-webhook", a === void 0 ? `Webhook ${Mh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8852,40 +8852,40 @@ function Ih(e) {
 	});
 }
 // src/model/environment.ts
-const Lh = "LOKALISE_API_TOKEN", Rh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function zh(e, { where: t, instead: n }, r) {
+const Rh = "LOKALISE_API_TOKEN", zh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function Bh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Ch(r.values, e);
-	if (!Bh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Rh.test(e) || Uh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = wh(r.values, e);
+	if (!Vh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (zh.test(e) || Wh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Hh(a);
+	let o = Uh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Bh(e) {
+function Vh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Vh(e) {
-	return Rh.test(e);
-}
 function Hh(e) {
+	return zh.test(e);
+}
+function Uh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Uh(e, t) {
+function Wh(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Wh(t);
-	return t.some((e) => [e, ...Gh(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function Wh(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Gh(t);
+	return t.some((e) => [e, ...Kh(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Gh(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function Kh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8896,61 +8896,61 @@ function Gh(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const Kh = {
+const qh = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function qh(e, t) {
+function Jh(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Eh(e)) {
-		let e = zh(r, Kh, t);
+	for (let r of Dh(e)) {
+		let e = Bh(r, qh, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Jh(e) ?? Yh(e);
+	let r = n.issues.length > 0 ? void 0 : Yh(e) ?? Xh(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Jh(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return $h("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Eh(e).length !== 0) {
-		if (/^http:/i.test(e)) return $h("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Zh(e)) return $h("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Yh(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return eg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Dh(e).length !== 0) {
+		if (/^http:/i.test(e)) return eg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Qh(e)) return eg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function Yh(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return $h("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Qh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return $h("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return $h("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Xh(new URL(t).hostname)) return $h("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function Xh(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return eg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = $h(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return eg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return eg("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Zh(new URL(t).hostname)) return eg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function Zh(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function Qh(e) {
 	let t = "";
-	for (let n of Th(e)) if ("text" in n) t += n.text;
+	for (let n of Eh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Qh(e, t) {
-	return Th(e).map((e) => "text" in e ? e.text : t).join("");
+function $h(e, t) {
+	return Eh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function $h(e, t = "wrong-value") {
+function eg(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Dh(a, r.variables);
+function tg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Oh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -8960,7 +8960,7 @@ function eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Ph(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Fh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -8968,7 +8968,7 @@ function eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = tg(e.values, s, n, i), d = u && { claims: u };
+	let u = ng(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -8996,17 +8996,17 @@ function eg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function tg({ branch: e, events: t = [] }, n, r, i) {
+function ng({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Mh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Nh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function ng({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? qh(r.values.url, i).variables : [], o = new Map(a);
-	if (Eh(e.url).some((e) => e.startsWith(rg))) return {
+function rg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Jh(r.values.url, i).variables : [], o = new Map(a);
+	if (Dh(e.url).some((e) => e.startsWith(ig))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = qh(e.url, i);
+	let { variables: s, issues: c } = Jh(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = D(t, n, ["url"]);
 	return {
@@ -9017,17 +9017,17 @@ function ng({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const rg = "URL_OF_";
-function ig(e) {
-	return `${rg}${e}`;
+const ig = "URL_OF_";
+function ag(e) {
+	return `${ig}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function ag({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => jh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(jh(Dh(e, r)))).flatMap(og));
+function og({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Mh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Mh(Oh(e, r)))).flatMap(sg));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Ah(t);
-		return Eh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = jh(t);
+		return Dh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9037,38 +9037,38 @@ function ag({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function og(e) {
-	return Eh(e).map((t) => `${t} ${Ah(e)}`);
+function sg(e) {
+	return Dh(e).map((t) => `${t} ${jh(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function sg(e) {
+function cg(e) {
 	return Jr(e);
 }
-const cg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), lg = sg({
+const lg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ug = cg({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: cg,
+	schema: lg,
 	value: k(),
-	live: (e, t) => _g(e, t.url, t.variables),
+	live: (e, t) => vg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Mh,
+	equal: Nh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: jh(e)
+		word: Mh(e)
 	})
-}), ug = sg({
+}), dg = cg({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: A(k().min(1).meta({ examples: a })).min(1),
 	value: A(k()),
-	live: (e) => yg(e.events),
-	desired: (e) => yg(e),
-	inPlan: (e) => yg(e),
+	live: (e) => bg(e.events),
+	desired: (e) => bg(e),
+	inPlan: (e) => bg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9077,23 +9077,23 @@ const cg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), dg = Bt([Rt("*"), A(k().min(1)).min(1)]), fg = sg({
+}), fg = Bt([Rt("*"), A(k().min(1)).min(1)]), pg = cg({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Nt(Pt(i), dg),
+	schema: Nt(Pt(i), fg),
 	value: jt(k(), Bt([Rt("*"), A(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, bg(yg(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, xg(bg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = vg(e).map(([e, t]) => [e, t === "*" ? "*" : bg(yg(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = yg(e).map(([e, t]) => [e, t === "*" ? "*" : xg(bg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(vg(e).map(([e, t]) => [e, t === "*" ? t : yg(t)])),
+	inPlan: (e) => Object.fromEntries(yg(e).map(([e, t]) => [e, t === "*" ? t : bg(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Br(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = vg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = yg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9112,14 +9112,14 @@ const cg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => vg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => yg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), pg = sg({
+}), mg = cg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Bt([k().min(1), It()]),
@@ -9136,25 +9136,25 @@ const cg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), mg = [
-	lg,
+}), hg = [
 	ug,
-	fg,
-	pg
-], hg = zr(mg).required({ url: !0 }).extend({
-	branch: pg.schema.default(null),
-	previously: Bt([cg, zt([])]).exactOptional(),
+	dg,
+	pg,
+	mg
+], gg = zr(hg).required({ url: !0 }).extend({
+	branch: mg.schema.default(null),
+	previously: Bt([lg, zt([])]).exactOptional(),
 	webhook_id: k().min(1).exactOptional()
-}), gg = {
+}), _g = {
 	name: "webhook",
-	fields: mg,
+	fields: hg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => jh(e.url),
+	label: (e) => Mh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9170,7 +9170,7 @@ const cg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Ph(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Fh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9179,40 +9179,40 @@ const cg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		yg(e.events)
+		bg(e.events)
 	]
 };
-function _g(e, t, n) {
-	return Mh(e.url, Dh(t, n)) ? t : Ph(e.url);
-}
-function vg(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function vg(e, t, n) {
+	return Nh(e.url, Oh(t, n)) ? t : Fh(e.url);
 }
 function yg(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function bg(e) {
 	return [...new Set(e)].sort();
 }
-function bg(e, t) {
+function xg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const xg = {
-	schema: hg,
-	fields: mg,
+const Sg = {
+	schema: gg,
+	fields: hg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Sg(e, t, n) {
-	let r = om(e, t), { members: i, problems: a } = ho(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function Cg(e, t, n) {
+	let r = sm(e, t), { members: i, problems: a } = ho(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [go(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = _o(r, s, xg);
+	let { entries: l, problems: u } = _o(r, s, Sg);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9224,11 +9224,11 @@ function Sg(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = D(e.file, e.spot, [t]), a = qh(r, n);
+			let i = D(e.file, e.spot, [t]), a = Jh(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => C(e, t, { place: i })));
 		}
-		o.push(...Cg(e));
+		o.push(...wg(e));
 	}
 	return {
 		entries: d,
@@ -9236,7 +9236,7 @@ function Sg(e, t, n) {
 		problems: o
 	};
 }
-function Cg({ values: e, file: t, spot: n }) {
+function wg({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
 		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${bt(e, a)}`;
@@ -9247,7 +9247,7 @@ function Cg({ values: e, file: t, spot: n }) {
 	});
 }
 // src/kinds/webhook/match.ts
-function wg(e, t, n) {
+function Tg(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9259,28 +9259,28 @@ function wg(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Lg(t));
+		n ? s(t, n) : a.push(Rg(t));
 	}
-	for (let { webhook: e, one: t } of jg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Mg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Og(e, t, n));
+		let [t, ...r] = [...o].filter((t) => kg(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Dh(t, n), a = [...o].filter((e) => Mh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Rg(e, a)) : c && s(e, c, jh(t));
+		let r = Oh(t, n), a = [...o].filter((e) => Nh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, zg(e, a)) : c && s(e, c, Mh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Eg(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Dg(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Dg(e)) continue;
-		let t = [...o].find((t) => Ag(e, t) && kg(e, t));
-		t && (o.delete(t), i.set(e, zg(e, t)));
+		if (Og(e)) continue;
+		let t = [...o].find((t) => jg(e, t) && Ag(e, t));
+		t && (o.delete(t), i.set(e, Bg(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9290,90 +9290,90 @@ function wg(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Tg(e, t, o, n))
+		namesakes: new Set(Eg(e, t, o, n))
 	};
 }
-function Tg(e, t, n, r) {
+function Eg(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Og(e, t, r));
+		let i = t.filter((t) => kg(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Eg(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Og(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Bg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Fg(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Dg(e)) return;
-	let s = [...n].filter((t) => Og(e, t, i));
-	if (s.length > 0) return Bg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Ig(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Fg(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Bg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Fg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Dg(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && kg(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Vg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Ig(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Og(e)) return;
+	let s = [...n].filter((t) => kg(e, t, i));
+	if (s.length > 0) return Vg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Lg(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Ig(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Vg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Ig(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Dg({ values: e }) {
+function Og({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Og(e, t, n) {
-	return Mh(t.url, Dh(e.values.url, n)) && Ag(e, t);
+function kg(e, t, n) {
+	return Nh(t.url, Oh(e.values.url, n)) && jg(e, t);
 }
-function kg({ values: e }, t) {
-	return Oh(jh(e.url), jh(t.url));
+function Ag({ values: e }, t) {
+	return kh(Mh(e.url), Mh(t.url));
 }
-function Ag({ values: e }, { branch: t }) {
+function jg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function jg(e, t, n) {
-	let r = Pg(t), i = e.flatMap((e) => r.filter((t) => Og(e, t, n)).map((t) => ({
+function Mg(e, t, n) {
+	let r = Fg(t), i = e.flatMap((e) => r.filter((t) => kg(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Mg(e, t)
+		...Ng(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Mg({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Ng)), new Set(t.map(Ng))];
+function Ng({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Pg)), new Set(t.map(Pg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Ng(e) {
+function Pg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Pg(e) {
+function Fg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Fg(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Ig(e)}`;
-}
 function Ig(e) {
-	return Pg(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${Lg(e)}`;
 }
 function Lg(e) {
+	return Fg(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Rg(e) {
 	return {
-		...Bg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Vg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Rg(e, t) {
-	return Bg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Ig(t)}). Add webhook_id with the id of the one that is meant.`);
+function zg(e, t) {
+	return Vg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Lg(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function zg(e, { webhook_id: t }) {
-	return Bg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Bg(e, { webhook_id: t }) {
+	return Vg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Bg(e, t, n, r) {
-	return M(gg, t, e, r, { path: [n] });
+function Vg(e, t, n, r) {
+	return M(_g, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const Vg = {
+const Hg = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Ug(e),
+	mayHoldSecret: ({ url: e }) => Wg(e),
 	templates(e, t, n) {
-		let r = new Hg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Ug(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Wg(e.url, n) : Gg(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Gg(e.url, n) : Kg(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Hg = class {
+var Ug = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9389,62 +9389,62 @@ var Hg = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function Ug(e) {
-	let { template: t, left: n } = Jg(e, () => "x");
-	return n || t !== e_(e);
+function Wg(e) {
+	let { template: t, left: n } = Yg(e, () => "x");
+	return n || t !== t_(e);
 }
-function Wg(e, t) {
-	return qg(e_(e), t, new Map());
-}
-function Gg(e, t, n) {
-	let r = Kg(e, new Hg(), n);
-	return "why" in r ? r : Kg(e, t, n);
+function Gg(e, t) {
+	return Jg(t_(e), t, new Map());
 }
 function Kg(e, t, n) {
-	let r = Ah(e), { template: i, left: a } = Jg(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : qg(i, n, t.variables);
+	let r = qg(e, new Ug(), n);
+	return "why" in r ? r : qg(e, t, n);
 }
 function qg(e, t, n) {
+	let r = jh(e), { template: i, left: a } = Yg(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Jg(i, n, t.variables);
+}
+function Jg(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = qh(e, {
+	}, [i] = Jh(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Jg(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = $g(a), s = (e) => {
-		let { template: n, rest: r } = Zg(e, t);
-		return o ||= $g(r), n;
+function Yg(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = e_(a), s = (e) => {
+		let { template: n, rest: r } = Qg(e, t);
+		return o ||= e_(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= $g(t)), n.length === 0 ? e_(t) : `${e_(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= e_(t)), n.length === 0 ? t_(t) : `${t_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: e_(n) + c + l.join("&") + e_(a),
+		template: t_(n) + c + l.join("&") + t_(a),
 		left: o
 	};
 }
-const Yg = /[A-Za-z0-9_.~-]{6,}/g, Xg = ["lokalise", "project"];
-function Zg(e, t) {
-	if (Xg.includes(e)) return {
+const Xg = /[A-Za-z0-9_.~-]{6,}/g, Zg = ["lokalise", "project"];
+function Qg(e, t) {
+	if (Zg.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = Qg(e);
-	if (n !== void 0 && Hh(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = $g(e);
+	if (n !== void 0 && Uh(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(Yg, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(Xg, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(e_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(t_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function Qg(e) {
+function $g(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -9452,15 +9452,15 @@ function Qg(e) {
 		return;
 	}
 }
-function $g(e) {
+function e_(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function e_(e) {
+function t_(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const t_ = {
-	...gg,
+const n_ = {
+	..._g,
 	plural: it.manifests.name,
 	words: {
 		one: "webhook",
@@ -9479,60 +9479,60 @@ const t_ = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Vg,
-	entry: xg,
-	docs: Fh,
-	readManifest: Sg,
-	checkTogether: Ih,
+	secretNames: Hg,
+	entry: Sg,
+	docs: Ih,
+	readManifest: Cg,
+	checkTogether: Lh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = mn(n, ({ names: e }) => e.map(jh)), o = mn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = fn(e, n, r, {
-			kind: t_,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(jh(Dh(e, i))) ?? []).at(0),
+		let a = mn(n, ({ names: e }) => e.map(Mh)), o = mn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = fn(e, n, r, {
+			kind: n_,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Mh(Oh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Ph(t))}`
-		}), c = wg(s.usable, t, i), l = c.matches.flatMap((e) => n_(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Fh(t))}`
+		}), c = Tg(s.usable, t, i), l = c.matches.flatMap((e) => r_(e, n)), u = new Set(l.map((e) => e.declared));
 		return hn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: ag,
+	firstSends: og,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: eg,
-	variablesOf: ng
+	findRestored: tg,
+	variablesOf: rg
 };
-function n_({ declared: e, live: t }, n) {
+function r_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${dn}`;
 	return [{
 		declared: e,
-		problem: M(gg, e, "unusable-answer", i, { path: ["url"] })
+		problem: M(_g, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Q = [xh, t_];
+const Z = [Sh, n_];
 // src/kinds/kindOf.ts
-function r_(e) {
-	let t = Q.find((t) => t.name === e);
+function i_(e) {
+	let t = Z.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function i_(e, t) {
-	let n = r_(e).fields.find((e) => e.name === t);
+function a_(e, t) {
+	let n = i_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function a_({ role: e, isProse: t }) {
+function o_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function o_({ removed: e }, { name: t, plural: n }, r, i) {
+function s_({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9548,43 +9548,43 @@ function o_({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function s_(e) {
-	return e.action === "update" ? e.fields.some((t) => d_(e.kind, t) || f_(e.kind, t) || c_(e.kind, t)) : e.action === "destroy";
+function c_(e) {
+	return e.action === "update" ? e.fields.some((t) => f_(e.kind, t) || p_(e.kind, t) || l_(e.kind, t)) : e.action === "destroy";
 }
-function c_(e, { field: t, before: n, after: r }) {
-	return i_(e, t).role === "identity" || n === void 0 || p_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function l_(e, { field: t, before: n, after: r }) {
+	return a_(e, t).role === "identity" || n === void 0 || m_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function l_(e, t) {
-	return u_(t) || d_(e, t) || f_(e, t);
+function u_(e, t) {
+	return d_(t) || f_(e, t) || p_(e, t);
 }
-function u_({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || p_(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return p_(n);
+function d_({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || m_(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return m_(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function d_(e, { field: t, before: n, after: r }) {
-	return i_(e, t).role === "archive" && n === !1 && r === !0;
+function f_(e, { field: t, before: n, after: r }) {
+	return a_(e, t).role === "archive" && n === !1 && r === !0;
 }
-function f_(e, { field: t, before: n }) {
-	return i_(e, t).role === "shape" && n !== void 0;
+function p_(e, { field: t, before: n }) {
+	return a_(e, t).role === "shape" && n !== void 0;
 }
-function p_(e) {
+function m_(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function m_(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => g_(i_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function h_(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => __(a_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function h_(e, t, n, r) {
+function g_(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !g_(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !__(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9592,11 +9592,11 @@ function h_(e, t, n, r) {
 		};
 	});
 }
-function g_(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !p_(n);
+function __(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !m_(n);
 }
 // src/plan/guard.ts
-const __ = [
+const v_ = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9604,139 +9604,139 @@ const __ = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function v_(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, r_(t.kind)));
+function y_(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, i_(t.kind)));
 	return [
-		...b_(e, t, n),
-		...a((t, r) => S_(e, t, r, n)),
-		...a((e, t) => o_(e, t, r, i)),
-		...a(C_),
-		...a((e, t) => w_(e, t, n)),
-		...a((t, r) => T_(e, t, r, n)),
-		...a((t, r) => E_(e, r, n))
+		...x_(e, t, n),
+		...a((t, r) => C_(e, t, r, n)),
+		...a((e, t) => s_(e, t, r, i)),
+		...a(w_),
+		...a((e, t) => T_(e, t, n)),
+		...a((t, r) => E_(e, t, r, n)),
+		...a((t, r) => D_(e, r, n))
 	];
 }
-function y_(e, { onProblem: t }) {
+function b_(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [A_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [j_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function b_(e, t, n) {
+function x_(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: r_(t.kind),
-		count: D_(e, t.kind)
+		kind: i_(t.kind),
+		count: O_(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => x_(e, i, n)) : i <= a ? [] : [A_("too-many-destroyed", `The plan removes ${i} ${k_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => S_(e, i, n)) : i <= a ? [] : [j_("too-many-destroyed", `The plan removes ${i} ${A_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function x_({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => A_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = cn(a, i);
-	if (n > c) return [s(`${n} ${k_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function S_({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => j_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = cn(a, i);
+	if (n > c) return [s(`${n} ${A_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = sn(t, i) === "off" ? e.matched : e.scope, u = o ? cn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function S_(e, { declared: t, scope: n }, r, i) {
+function C_(e, { declared: t, scope: n }, r, i) {
 	if (sn(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [A_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = O_(e, a).length;
-	return c === 0 || c !== n ? [] : [A_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [j_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = k_(e, a).length;
+	return c === 0 || c !== n ? [] : [j_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function C_({ removed: e, created: t }) {
+function w_({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [A_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [j_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function w_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function T_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [A_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [j_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function T_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function E_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = cn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => c_(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [A_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = cn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => l_(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [j_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function E_({ project: e, changes: t }, { name: n, limits: r }, i) {
+function D_({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = m_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [A_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [A_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = h_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [j_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [j_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function D_(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => l_(t, e)) : []);
-	return O_(e, t).length + n.length;
+function O_(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => u_(t, e)) : []);
+	return k_(e, t).length + n.length;
 }
-function O_({ changes: e }, t) {
+function k_({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function k_(e) {
+function A_(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function A_(e, t) {
+function j_(e, t) {
 	return C(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const j_ = [
+const M_ = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function M_(e, { manifests: t }) {
+function N_(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function N_({ problems: e, projects: t }) {
+function P_({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function P_({ projects: e }) {
+function F_({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function F_({ change: e, outcome: t }) {
+function I_({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function I_(e) {
+function L_(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function L_(e) {
-	return I_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function R_(e) {
+	return L_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function R_({ outcome: e }) {
+function z_({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function z_({ projects: e }) {
+function B_({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function B_({ projects: e }) {
-	return z_({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function V_({ projects: e }) {
+	return B_({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function V_({ command: e, projects: t }) {
-	return e === "drift" ? B_({ projects: t }) : z_({ projects: t });
+function H_({ command: e, projects: t }) {
+	return e === "drift" ? V_({ projects: t }) : B_({ projects: t });
 }
-function H_(e) {
-	return !V_(e) && !J_(e);
+function U_(e) {
+	return !H_(e) && !Y_(e);
 }
-function U_({ plan: e, target: t }) {
+function W_({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function W_(e) {
-	return !J_(e) && !G_(e) && e.projects.every(q_);
+function G_(e) {
+	return !Y_(e) && !K_(e) && e.projects.every(J_);
 }
-function G_({ problems: e }) {
+function K_({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function K_(e) {
-	if (W_(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && q_(e) && e.plan?.skipped.length === 0), n = N_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !__.includes(e));
-	return !t || r || G_(e);
+function q_(e) {
+	if (G_(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && J_(e) && e.plan?.skipped.length === 0), n = P_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !v_.includes(e));
+	return !t || r || K_(e);
 }
-function q_({ plan: e, target: t }) {
+function J_({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9748,37 +9748,37 @@ function q_({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function J_(e) {
-	return e.stopped !== void 0 || Ce(N_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || P_(e).some(({ outcome: e }) => e.state !== "done");
+function Y_(e) {
+	return e.stopped !== void 0 || Ce(P_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || F_(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Y_(e, t) {
+function X_(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : J_(e) ? 1 : t && V_(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Y_(e) ? 1 : t && H_(e) ? 2 : 0;
 }
-function X_(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Z_(e) : e), n = e.hide_texts ? ev(e.problems) : e.problems;
+function Z_(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Q_(e) : e), n = e.hide_texts ? tv(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Z_(e) {
+function Q_(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => nv(e, []))
+		problems: e.problems.map((e) => rv(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? av(n) : [], a = iv(i), o = Q_(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ov(n) : [], a = av(i), o = $_(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => nv({
+		problems: t.map((e) => rv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => $_(e, o)) }
+		...r && { results: r.map((e) => ev(e, o)) }
 	};
 }
-function Q_(e, t, n) {
+function $_(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9786,7 +9786,7 @@ function Q_(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function $_({ change: e, outcome: t }, n) {
+function ev({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9804,72 +9804,72 @@ function $_({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function ev(e) {
-	return e.map((e) => nv(e, []));
+function tv(e) {
+	return e.map((e) => rv(e, []));
 }
-const tv = ["yaml", "text-file"];
-function nv(e, t) {
-	let { quotes: n = [], code: r } = e, i = tv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const nv = ["yaml", "text-file"];
+function rv(e, t) {
+	let { quotes: n = [], code: r } = e, i = nv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: rv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: iv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function rv(e, t) {
+function iv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function iv(e) {
+function av(e) {
 	let t = new he();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => rv(t.clean(n), e);
+	}))), (n) => iv(t.clean(n), e);
 }
-function av({ changes: e, kept: t }) {
-	return [...e.flatMap(ov), ...t.flatMap(sv)];
-}
-function ov(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => a_(i_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(cv));
+function ov({ changes: e, kept: t }) {
+	return [...e.flatMap(sv), ...t.flatMap(cv)];
 }
 function sv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(cv) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => o_(a_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(lv));
 }
 function cv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(cv);
+	return "field" in e ? [e.live, e.declared].flatMap(lv) : [];
 }
 function lv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(lv);
+}
+function uv(e) {
 	switch (e.as) {
 		case "text": return se(e.text);
 		case "word": return E(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(hv).join(", ") : "(empty)";
-		case "slots": return gv(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(gv).join(", ") : "(empty)";
+		case "slots": return _v(Object.entries(e.slots));
 	}
 }
-function uv(e, t) {
-	return e.as === "set" && t.as === "set" ? mv(e.members, t.members) : e.as === "slots" && t.as === "slots" ? pv(e.slots, t.slots).map(([e, t, n]) => `${e} ${dv(t, n).join(" → ")}`).join(", ") : dv(e, t).join(" → ");
+function dv(e, t) {
+	return e.as === "set" && t.as === "set" ? hv(e.members, t.members) : e.as === "slots" && t.as === "slots" ? mv(e.slots, t.slots).map(([e, t, n]) => `${e} ${fv(t, n).join(" → ")}`).join(", ") : fv(e, t).join(" → ");
 }
-function dv(e, t, n = 48) {
+function fv(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = h(w(e.word), w(t.word), n);
 		return [v(r, n), v(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [lv(e), lv(t)];
+	if (e.as !== "text" || t.as !== "text") return [uv(e), uv(t)];
 	let [r, i] = h(w(e.text), w(t.text), n);
-	return [se(r, n), se(i, n) + fv(e.text, t.text)];
-}
-function fv(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	return [se(r, n), se(i, n) + pv(e.text, t.text)];
 }
 function pv(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function mv(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			hv(e),
+			gv(e),
 			{
 				as: "text",
 				text: t
@@ -9881,101 +9881,101 @@ function pv(e, t) {
 		]];
 	});
 }
-function mv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${hv(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${hv(e)}`);
+function hv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${gv(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${gv(e)}`);
 	return [...n, ...r].join(" ");
 }
-function hv(e) {
+function gv(e) {
 	return E(e, 48);
 }
-function gv(e) {
-	return e.map(([e, t]) => `${hv(e)} ${se(t, 40)}`).join(", ");
+function _v(e) {
+	return e.map(([e, t]) => `${gv(e)} ${se(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function _v(e, { field: t, part: n }) {
-	return n !== void 0 && i_(e, t).role === "text" ? hv(n) : t;
-}
-function vv(e, { field: t }) {
-	return i_(e, t).role === "text";
+function vv(e, { field: t, part: n }) {
+	return n !== void 0 && a_(e, t).role === "text" ? gv(n) : t;
 }
 function yv(e, { field: t }) {
-	return i_(e, t).role === "identity";
+	return a_(e, t).role === "text";
 }
-function bv(e) {
-	return r_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function bv(e, { field: t }) {
+	return a_(e, t).role === "identity";
 }
-function xv(e, { field: t, after: n }) {
-	let r = Sv(e, t, n);
+function xv(e) {
+	return i_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function Sv(e, { field: t, after: n }) {
+	let r = Cv(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Sv(e, t, n) {
-	return i_(e, t).show(n);
+function Cv(e, t, n) {
+	return a_(e, t).show(n);
 }
 // src/report/words/times.ts
-const Cv = gt(() => new Intl.DateTimeFormat("sv-SE", {
+const wv = gt(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function wv(e) {
-	return `${Cv().format(e * 1e3)} UTC`;
-}
 function Tv(e) {
-	return Cv().format(e * 1e3).slice(0, 10);
+	return `${wv().format(e * 1e3)} UTC`;
+}
+function Ev(e) {
+	return wv().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Ev(e, t) {
-	let n = _v(e, t), r = Sv(e, t.field, t.after);
-	return t.before === void 0 ? Fv(n, lv(r)) : u_(t) ? Fv(n, `${lv(Sv(e, t.field, t.before))} will be cleared`) : Fv(n, uv(Sv(e, t.field, t.before), r));
-}
 function Dv(e, t) {
-	let n = _v(e, t), r = Sv(e, t.field, t.after);
-	if (t.before === void 0) return Fv(n, `is missing, declared ${lv(r)}`);
-	let i = Sv(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${kv(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Fv(n, pv(i.slots, r.slots).map(([e, t, n]) => `${e} ${Ov(t, n)}`).join(", ")) : Fv(n, Ov(i, r));
+	let n = vv(e, t), r = Cv(e, t.field, t.after);
+	return t.before === void 0 ? Iv(n, uv(r)) : d_(t) ? Iv(n, `${uv(Cv(e, t.field, t.before))} will be cleared`) : Iv(n, dv(Cv(e, t.field, t.before), r));
 }
 function Ov(e, t) {
-	let [n, r] = dv(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = vv(e, t), r = Cv(e, t.field, t.after);
+	if (t.before === void 0) return Iv(n, `is missing, declared ${uv(r)}`);
+	let i = Cv(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${Av(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Iv(n, mv(i.slots, r.slots).map(([e, t, n]) => `${e} ${kv(t, n)}`).join(", ")) : Iv(n, kv(i, r));
 }
 function kv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(hv), r = e.filter((e) => !t.includes(e)).map(hv);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let [n, r] = fv(e, t);
+	return `is ${n}, declared ${r}`;
 }
 function Av(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${bv(e.kind)}: true; to take it out of the archive, declare ${bv(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Pv(e.reason, e.tag)}`;
-	let n = _v(e.kind, e);
-	if (e.reason === "changed-since") return t ? Nv(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? Mv(e.edited) : "kept by the rule seed";
-	return t ? jv(e.kind, e, r) : `${n} ${r}`;
+	let n = t.filter((t) => !e.includes(t)).map(gv), r = e.filter((e) => !t.includes(e)).map(gv);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function jv(e, t, n) {
-	let [r, i] = dv(Sv(e, t.field, t.declared), Sv(e, t.field, t.live));
-	return `${_v(e, t)} ${i} ${n} (declared ${r})`;
+function jv(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${xv(e.kind)}: true; to take it out of the archive, declare ${xv(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Fv(e.reason, e.tag)}`;
+	let n = vv(e.kind, e);
+	if (e.reason === "changed-since") return t ? Pv(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? Nv(e.edited) : "kept by the rule seed";
+	return t ? Mv(e.kind, e, r) : `${n} ${r}`;
 }
-function Mv(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : E(e.by, 60)} on ${Tv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Mv(e, t, n) {
+	let [r, i] = fv(Cv(e, t.field, t.declared), Cv(e, t.field, t.live));
+	return `${vv(e, t)} ${i} ${n} (declared ${r})`;
 }
-function Nv(e, t) {
-	let [n, r] = dv(Sv(e, t.field, t.declared), Sv(e, t.field, t.live));
-	return `${_v(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function Nv(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : E(e.by, 60)} on ${Ev(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Pv(e, t = "") {
+function Pv(e, t) {
+	let [n, r] = fv(Cv(e, t.field, t.declared), Cv(e, t.field, t.live));
+	return `${vv(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function Fv(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${se(t)})`;
 		case "protected": return `protected by tag ${se(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function Fv(e, t) {
+function Iv(e, t) {
 	return `${e} ${t}`;
 }
 // src/report/words/figures.ts
-function Iv(e, t) {
-	return `${Lv(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function Lv(e, t) {
+	return `${Q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function Lv(e) {
+function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
 function Rv({ state: e }) {
@@ -9986,7 +9986,7 @@ function zv(e, t = () => !0) {
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${L_(e)}: ${e.message}`, i = n.get(r);
+		let r = `${R_(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
@@ -9997,7 +9997,7 @@ function zv(e, t = () => !0) {
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => Bv(e, 100)).join(", ")} and ${Lv(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => Bv(e, 100)).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
@@ -10035,10 +10035,10 @@ function Gv(e) {
 	return e.reason !== "archived" && !rn(e) && !an(e);
 }
 function Kv(e, t) {
-	return new Map(Q.map(({ name: n, plural: r }) => [n, Qv(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+	return new Map(Z.map(({ name: n, plural: r }) => [n, Qv(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
 function qv({ declared: e }) {
-	return new Map(Q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+	return new Map(Z.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
 function Jv(e) {
 	let t = e.flatMap((e) => e.results ?? []);
@@ -10046,12 +10046,12 @@ function Jv(e) {
 		...Xv(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => I_(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !I_(e)).length + Qv(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => L_(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !L_(e)).length + Qv(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 function Yv(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => m_(e, t).translations ?? []);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => h_(e, t).translations ?? []);
 	return t.length === 0 || n.length < t.length ? void 0 : Qv(n, (e) => e);
 }
 function Xv(e) {
@@ -10072,11 +10072,11 @@ function Qv(e, t) {
 }
 // src/report/words/kindWords.ts
 function $v(e) {
-	return r_(e).words;
+	return i_(e).words;
 }
 function ey(e, t) {
 	let { one: n, many: r } = $v(t);
-	return `${Lv(e)} ${e === 1 ? n : r}`;
+	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 function ty(e, t, n = 0, r = "Apply") {
@@ -10084,17 +10084,17 @@ function ty(e, t, n = 0, r = "Apply") {
 	return `Plan: ${sy([e])}${i}${ry(n)}`;
 }
 function ny(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = m_(e, t);
+	let { baseTexts: n, translations: r = 0, languages: i } = h_(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => E(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${Iv(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Iv(r, "translation")} in`,
-		languages: xy(o > 0 ? [...a, Iv(o, "more language")] : a),
+		start: `${`${Lv(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Lv(r, "translation")} in`,
+		languages: xy(o > 0 ? [...a, Lv(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 function ry(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Lv(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 function iy(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
@@ -10133,19 +10133,19 @@ function sy(e) {
 	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${ly(t.unchanged)} unchanged, ${ly(t.unmanaged)} unmanaged.`;
 }
 function cy({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Lv(n)} to adopt)` : "";
+	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 function ly(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => $v(e).prefix === "") ? Lv(t.reduce((e, [, t]) => e + t, 0)) : xy(t.map(([e, t]) => ey(t, e)));
+	return t.every(([e]) => $v(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : xy(t.map(([e, t]) => ey(t, e)));
 }
 function uy({ requests: e }, t) {
-	return `${t} needs about ${Iv(e, "write request")}.`;
+	return `${t} needs about ${Lv(e, "write request")}.`;
 }
 function dy({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${py(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Iv(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${fy(e)}.${a} ${Iv(t, "request")} in total.`;
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${py(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Lv(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${fy(e)}.${a} ${Lv(t, "request")} in total.`;
 }
 function fy(e) {
 	let t = Jv(e), n = gy([
@@ -10162,7 +10162,7 @@ function fy(e) {
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
 function py(e, t) {
-	return e === t ? Iv(t, "project") : `${Lv(e)} of ${Iv(t, "project")}`;
+	return e === t ? Lv(t, "project") : `${Q(e)} of ${Lv(t, "project")}`;
 }
 function my({ stopped: e, projects: t }) {
 	if (!e) return {
@@ -10180,7 +10180,7 @@ function hy(e) {
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
 function gy(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Lv(e)} ${t}`] : []);
+	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
 function _y(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
@@ -10191,10 +10191,10 @@ function _y(e) {
 	return a ? ty(a, i.effort) : iy(n);
 }
 function vy(e) {
-	let { command: t, manifests: n } = e, r = N_(e).filter(({ severity: e }) => e !== "notice");
+	let { command: t, manifests: n } = e, r = P_(e).filter(({ severity: e }) => e !== "notice");
 	if (Ce(r)) return `${yy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let i = xy([...qv(e)].map(([e, t]) => ey(t, e))), a = r.length > 0 ? `, with ${yy(r)}` : "";
-	return `Valid: ${i} in ${Iv(n.length, "manifest")}${a}.`;
+	return `Valid: ${i} in ${Lv(n.length, "manifest")}${a}.`;
 }
 function yy(e) {
 	return xy([
@@ -10203,7 +10203,7 @@ function yy(e) {
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Iv(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Lv(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 function by(e) {
@@ -10375,7 +10375,7 @@ function By({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
 function Vy(e) {
-	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : Iv(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : Lv(e.length, "manifest");
 }
 function Hy(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
@@ -10385,7 +10385,7 @@ function Uy(e, t, n) {
 	return e.map((e) => Wy(e, Gy(e, t, n)));
 }
 function Wy(e, t) {
-	return s_(e) ? {
+	return c_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
@@ -10404,7 +10404,7 @@ function Gy(e, { now: t, texts: n, file: r }, i) {
 		place: o,
 		words: [n ? Qy(e) : Zy(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !yv(e.kind, t)).map((r) => (n ? Ev(e.kind, r) : _v(e.kind, r)) + tb(r.edited, t) + (f_(e.kind, r) ? ` (${Xy(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !bv(e.kind, t)).map((r) => (n ? Dv(e.kind, r) : vv(e.kind, r)) + tb(r.edited, t) + (p_(e.kind, r) ? ` (${Xy(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -10432,10 +10432,10 @@ function Xy(e) {
 	return `changes the texts in ${w(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 function Zy(e, t) {
-	return t.flatMap((t) => yv(e, t) ? [] : _v(e, t)).join(", ");
+	return t.flatMap((t) => bv(e, t) ? [] : vv(e, t)).join(", ");
 }
 function Qy({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => vv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => _v(e, t)).join(", ")})` : "", a = n ? [`${Ev(e, n)}${i}`] : [], o = t.filter((t) => !vv(e, t) && !yv(e, t)), s = o.filter((t) => xv(e, t)).map((t) => Ev(e, t)), c = o.filter((t) => !xv(e, t)).map(({ field: e }) => e);
+	let [n, ...r] = t.filter((t) => yv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => vv(e, t)).join(", ")})` : "", a = n ? [`${Dv(e, n)}${i}`] : [], o = t.filter((t) => !yv(e, t) && !bv(e, t)), s = o.filter((t) => Sv(e, t)).map((t) => Dv(e, t)), c = o.filter((t) => !Sv(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
@@ -10447,7 +10447,7 @@ function $y(e, { texts: t, file: n }) {
 		sign: "!",
 		label: Ry(e),
 		place: zy(e, n),
-		words: [Av(e, t)]
+		words: [jv(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -10478,7 +10478,7 @@ function ib(e) {
 const ab = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ob = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
 function sb(e, t, n) {
-	let r = J_(e) ? "bad" : "good", i = e.stopped ? [t("bad", hy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${w(e)}`} is in ${w(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${by(e)}: ${w(t)}`]), s = cb(e), c = [
+	let r = Y_(e) ? "bad" : "good", i = e.stopped ? [t("bad", hy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${w(e)}`} is in ${w(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${by(e)}: ${w(t)}`]), s = cb(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
@@ -10553,7 +10553,7 @@ function vb(e) {
 function yb(e) {
 	if (e.length === 0) return [];
 	let t = e.map((e) => `  ${Ry(e)}  id ${E(String(e.id), 80)}`);
-	return [`Unmanaged: ${Lv(e.length)}`, ...t.sort()];
+	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
 const bb = 10;
 function xb(e, t) {
@@ -10576,13 +10576,13 @@ function xb(e, t) {
 	};
 }
 function Sb(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !yv(n, e)).map((r) => (t ? Dv(n, r) : `${_v(n, r)} differs`) + Cb(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !bv(n, e)).map((r) => (t ? Ov(n, r) : `${vv(n, r)} differs`) + Cb(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${E(r, 80)}`, ...i];
 }
 function Cb(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${E(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${wv(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Tv(e.at)})`;
 }
 // src/report/text/planText.ts
 function wb(e, { paint: t, width: n, now: r, command: i, texts: a = !0 }) {
@@ -10591,7 +10591,7 @@ function wb(e, { paint: t, width: n, now: r, command: i, texts: a = !0 }) {
 	let c = i === "drift", l = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${By(e)} · ${Vy(e.manifests)}`, u = c ? gb(o, a) : Hy(o, {
 		now: r,
 		texts: a,
-		file: M_(i, e)
+		file: N_(i, e)
 	}), d = hb(e.id), f = d === void 0 ? [] : [`  ${t("dim", d)}`], p = c ? [] : Ky(o.sends).map((e) => `  ${t(lb["!"], e)}`), m = c ? void 0 : ny(o.project, o.changes), h = c ? ay([e]) : ty(o, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), g = ub(u, {
 		paint: t,
 		width: n
@@ -10620,7 +10620,7 @@ function Tb(e) {
 }
 function Eb([e, ...t]) {
 	if (!e) return [];
-	let { code: n, severity: r, reach: i } = e, a = `${Lv(t.length + 1 - 10)} more texts have a finding of this check. The report lists all of them.`;
+	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have a finding of this check. The report lists all of them.`;
 	return [C(n, a, {
 		severity: r,
 		reach: i
@@ -10654,7 +10654,7 @@ function kb(e, t) {
 	});
 }
 function Ab(e, t) {
-	return zv(e).map(({ result: e, names: n }) => le(`${zy({ place: F_(e) })}: ${t("bad", L_(e.outcome))}: ${n}: ${Ke(R_(e))}`));
+	return zv(e).map(({ result: e, names: n }) => le(`${zy({ place: I_(e) })}: ${t("bad", R_(e.outcome))}: ${n}: ${Ke(z_(e))}`));
 }
 function jb({ problems: e, projects: t }, n) {
 	return [...Db(e, n), ...t.flatMap((e) => {
@@ -10687,7 +10687,7 @@ function Pb(e, t) {
 		resolved: Ib({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
 		kept: e.plan.kept.filter((e) => !o.has(Wb(e))),
 		sends: (e.plan.sends ?? []).filter((e) => !c.has(Gb(e))),
-		released: e.unmanaged.filter((e) => l.has(r_(e.kind).plural) && !s.has(qb(e)))
+		released: e.unmanaged.filter((e) => l.has(i_(e.kind).plural) && !s.has(qb(e)))
 	};
 }
 function Fb({ changes: e }, t) {
@@ -10707,7 +10707,7 @@ function Lb({ kept: e, skipped: t }) {
 	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(qb(e));
 }
 function Rb(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => i_(e.kind, t).role === "identity");
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => a_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
@@ -10977,7 +10977,7 @@ async function hx(e, t) {
 		if (e instanceof Sy) throw e;
 		return { problems: [C("not-read", `The settings in ${a} cannot be read: ${Fy(e)}`)] };
 	}
-	let s = om(a, o);
+	let s = sm(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
 	let { config: c, problems: l } = dx(s, j(i));
 	return {
@@ -11035,21 +11035,21 @@ function Tx(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	return e && o !== void 0 ? Ex(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Sx : i === void 0 ? {
 		secrets: [],
 		problems: [C("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Eh(i).length > 0 ? Ex(i, n, void 0) : {
+	} : Dh(i).length > 0 ? Ex(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 function Ex(e, t, n) {
-	let [r, i, ...a] = Th(e), o = (e) => ({
+	let [r, i, ...a] = Eh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Th(e).some((e) => "name" in e)) return Ox(e, `"${e}"`, n);
+	if (!Eh(e).some((e) => "name" in e)) return Ox(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
 	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ax("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = zh(r.name, xx, t);
+	let c = `\${${r.name}}`, l = Bh(r.name, xx, t);
 	if ("message" in l) return o([C(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
 	if (!bx.test(u)) return o([Ax(`The value of ${c} ${kx}`, n)]);
@@ -11085,7 +11085,7 @@ function Ax(e, t) {
 }
 // src/settings/rules.ts
 function jx(e) {
-	let t = Nx(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+	let t = Nx(e.raw), n = Z.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Z.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
@@ -11103,7 +11103,7 @@ function jx(e) {
 	};
 	return {
 		rules: i,
-		problems: Q.flatMap((t) => Fx(t, i, e))
+		problems: Z.flatMap((t) => Fx(t, i, e))
 	};
 }
 function Mx(e) {
@@ -11173,9 +11173,9 @@ const Rx = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 function zx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Ch(t, e.get(fe) ?? "")).filter((e) => e !== void 0 && Hh(e) === void 0), i = Rx.map((e) => Ch(t, e)), a = [
+	let r = [...e?.projects?.values() ?? []].map((e) => wh(t, e.get(fe) ?? "")).filter((e) => e !== void 0 && Uh(e) === void 0), i = Rx.map((e) => wh(t, e)), a = [
 		n,
-		t[Lh],
+		t[Rh],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
@@ -11193,16 +11193,16 @@ function Vx(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: r ? [C(n, t, { place: e.place(fe) })] : []
 	});
 	if (!Hx(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Ch(t.values, i) || void 0;
+	let o = wh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let s = Hh(o);
+	let s = Uh(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
 function Hx(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Vh(e) && (!t || t.includes(e));
+	return e === "LOKALISE_API_TOKEN" || !Hh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
 function Ux(e, t, n) {
@@ -11214,7 +11214,7 @@ function Ux(e, t, n) {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? Cx(u[0], n) : Sx, m = jx(d), h = Eh(u[0]?.get(T) ?? "").length > 0;
+	}), p = c ? Cx(u[0], n) : Sx, m = jx(d), h = Dh(u[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -12909,7 +12909,7 @@ function oC(e, t) {
 	};
 }
 function sC(e, t) {
-	return t === void 0 || lh(e, t);
+	return t === void 0 || uh(e, t);
 }
 function cC({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
@@ -12946,12 +12946,12 @@ function dC({ place: e }, t) {
 // src/files/manifests.ts
 async function fC(e, t, n, r) {
 	let { paths: i, problems: a } = await pC(e, t, n, r), o = await rC(e.texts, n, r), s = {}, c = [...a, ...o.problems];
-	for (let { plural: e, textFiles: t } of Q) {
+	for (let { plural: e, textFiles: t } of Z) {
 		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await _C(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = Q.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		let e = Z.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		c.push(C("no-manifest", t));
 	}
 	return {
@@ -12961,7 +12961,7 @@ async function fC(e, t, n, r) {
 }
 async function pC({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: c, sharedByBranches: l } of Q) if (s) {
+	for (let { plural: c, sharedByBranches: l } of Z) if (s) {
 		let t = await gC(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
 	} else a[c] = l && n.includes(":") ? [] : await hC(`${c}.yaml`, t, r);
@@ -12972,7 +12972,7 @@ async function pC({ globs: e, folder: t }, { id: n }, r, i) {
 }
 async function mC(e, t) {
 	let n = await Promise.all(e.map((e) => pC(e, { id: "" }, {}, t))), r = (await rC(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
-	return Object.fromEntries(Q.map(({ plural: e, textFiles: t }) => {
+	return Object.fromEntries(Z.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
@@ -13039,7 +13039,7 @@ function yC(e, t) {
 }
 function* bC(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
-	for (let o of Q) {
+	for (let o of Z) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
@@ -13090,7 +13090,7 @@ function CC({ source: e, language: t, file: n, dir: r }) {
 	];
 }
 function wC(e, t) {
-	let n = Q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+	let n = Z.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -13102,30 +13102,38 @@ function wC(e, t) {
 }
 // src/run/declarations.ts
 function TC({ declared: e, manifests: t }) {
-	let n = Q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
+	let n = Z.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
 const EC = new AbortController().signal;
-async function DC({ projects: e, usable: t }, n, r = EC, i = new Map()) {
-	let a = [], o = [];
-	for (let s of e) {
-		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await fC(s.manifests, s, n, r), l = bC(e, t, i), u = l.next();
-		for (; !u.done && !r.aborted;) await tn(), u = l.next();
-		if (!u.done || r.aborted) break;
-		let { declared: d, problems: f } = u.value;
-		o.push(...c, ...f);
-		let p = Object.values(e).flatMap((e) => e.map(({ path: e }) => e));
-		a.push({
-			settings: s,
-			declared: d,
-			manifests: p,
+async function DC({ projects: e, usable: t }, n, r = EC, i = new Map(), a = () => {}) {
+	let o = [], s = [];
+	for (let c of e) {
+		if (!c.manifests) continue;
+		a({ phase: "reading" });
+		let { manifests: e, problems: l } = await fC(c.manifests, c, n, r), u = Object.values(e).flat().length, d = 0, f = bC(e, t, i), p = f.next();
+		for (; !p.done && !r.aborted;) await tn(), a({
+			phase: "reading",
+			count: {
+				done: ++d,
+				total: u,
+				unit: "file"
+			}
+		}), p = f.next();
+		if (!p.done || r.aborted) break;
+		let { declared: m, problems: h } = p.value;
+		s.push(...l, ...h);
+		let g = Object.values(e).flatMap((e) => e.map(({ path: e }) => e));
+		o.push({
+			settings: c,
+			declared: m,
+			manifests: g,
 			textFiles: vC(e)
 		});
 	}
 	return {
-		reads: a,
-		problems: [...o, ...OC(a)]
+		reads: o,
+		problems: [...s, ...OC(o)]
 	};
 }
 function OC(e) {
@@ -13141,7 +13149,7 @@ function OC(e) {
 function kC(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (mb(e.settings.id) !== mb(t.settings.id)) return;
-	let n = Q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	let n = Z.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
@@ -13165,7 +13173,7 @@ async function jC(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => Sh(e.variables)));
+	c(g.reads.flatMap(({ declared: e }) => Ch(e.variables)));
 	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !NC.includes(e)), ..._].find(PC);
 	return v ? {
 		is: "missing",
@@ -13237,62 +13245,172 @@ function zC(e, t, n) {
 		released_kinds: a
 	};
 }
+function BC(e, t, n) {
+	let { done: r = 0, total: i } = e.count ?? {}, a = {
+		done: r,
+		at: t
+	};
+	if (!n || n.step.phase !== e.phase || n.step.project !== e.project) return {
+		step: e,
+		began: t,
+		first: a,
+		last: a
+	};
+	let o = n.step.count?.total === i && r >= n.last.done;
+	return {
+		step: e,
+		began: n.began,
+		first: o ? n.first : a,
+		last: a
+	};
+}
+function VC(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = HC(e.step), s = HC({
+		...e.step,
+		project: void 0
+	}), c = i && UC(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? JC(r, t) : void 0, d = WC(e), f = (d > 0 ? KC(e, d, t) : void 0) ?? qC(t - e.began), p = d > 0 ? `${GC(d)} ${i?.unit}s/s` : void 0;
+	return (u ? [
+		l(o, `waiting ${u}`),
+		l(s, `waiting ${u}`),
+		`Waiting ${u}`
+	] : [
+		l(o, p, f),
+		...a === void 0 ? [] : [l(s, p, f)],
+		l(s, f),
+		l(void 0, f),
+		l(void 0)
+	]).find((e) => e !== "" && et(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+}
+function HC({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${se(t, 40)}`;
+	switch (e) {
+		case "reading": return "Reading manifests";
+		case "observing": return `Reading ${n ?? "the project"}`;
+		case "planning": return n ? `Planning ${n}` : "Planning";
+		case "applying": return n ? `Applying to ${n}` : "Applying";
+		case "verifying": return n ? `Verifying ${n}` : "Verifying";
+	}
+}
+function UC({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? Lv(e, n) : void 0 : `${Q(e)} of ${Lv(t, n)}`;
+}
+function WC({ first: e, last: t }) {
+	let n = t.at - e.at, r = t.done - e.done;
+	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
+}
+function GC(e) {
+	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
+}
+function KC({ step: e, last: t }, n, r) {
+	let i = e.count?.total;
+	if (i === void 0) return;
+	let a = (i - t.done) * 1e3 / n - (r - t.at);
+	return a >= 500 ? `${YC(a)} left` : void 0;
+}
+function qC(e) {
+	return e >= 500 ? `${YC(e)} elapsed` : void 0;
+}
+function JC({ until: e, reason: t }, n) {
+	return `${YC(e - n)}: ${w(t)}`;
+}
+function YC(e) {
+	let t = Math.round(e / 1e3);
+	if (t < 60) return `${t} s`;
+	let n = Math.floor(t / 60);
+	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
+}
+// src/run/watchProgress.ts
+function XC(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Nb(t), l, u, d = 0, f, p = () => {
+		l && t() - d >= n - r / 2 && i(l, t(), u);
+	}, m = () => {
+		clearInterval(f), l = u = f = void 0, a();
+	};
+	return {
+		onProgress: (e) => {
+			if (!e) return m();
+			f || (d = t()), f ??= setInterval(p, r).unref();
+			let i = l;
+			l = BC(e, t(), i), i && i.began !== l.began && r < n && p();
+		},
+		onWait: (e) => {
+			let n = t() + e.ms;
+			(!u || n > u.until) && (u = {
+				until: n,
+				reason: e.reason
+			});
+			let r = c(e);
+			l && s || r.forEach(o);
+		}
+	};
+}
+function ZC(e, t) {
+	return XC({
+		now: e,
+		first: 1e4,
+		every: 1e4,
+		show: (e, n) => t(VC(e, n)),
+		hide: () => {},
+		print: t,
+		showsWaits: !1
+	});
+}
 // \0node:child_process
-const BC = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), VC = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), HC = {
+const QC = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), $C = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ew = {
 	output: 67108864,
 	time: 3e4
 };
-var UC = class extends Error {
+var tw = class extends Error {
 	name = "GitFailure";
 };
-const WC = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, GC = {
+const nw = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, rw = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, KC = [
+}, iw = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function qC(e, t, { environment: n, signal: r, limits: i = HC }, a = "") {
-	let o = Object.entries(n).filter(([e]) => WC.test(e)), s = {
+async function aw(e, t, { environment: n, signal: r, limits: i = ew }, a = "") {
+	let o = Object.entries(n).filter(([e]) => nw.test(e)), s = {
 		...Object.fromEntries(o),
-		...GC,
+		...rw,
 		GIT_CEILING_DIRECTORIES: j(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = BC("git", [...KC, ...t], {
+		let l = QC("git", [...iw, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new UC(JC(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new UC("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new tw(ow(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new tw("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new UC(YC(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new tw(sw(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function JC(e, t) {
+function ow(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function YC(e, t) {
+function sw(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const XC = 67108864;
-async function ZC(e, t, n, r = 2e3) {
-	if (!await QC(e, n)) return { commits: [] };
-	let i = (await qC(e, [
+const cw = 67108864;
+async function lw(e, t, n, r = 2e3) {
+	if (!await uw(e, n)) return { commits: [] };
+	let i = (await aw(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -13309,25 +13427,25 @@ async function ZC(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await ew(e, o, n),
+		commits: await fw(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await $C(e, s.id, n) ? { commits: await ew(e, o, n) } : {
-		commits: await ew(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await dw(e, s.id, n) ? { commits: await fw(e, o, n) } : {
+		commits: await fw(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function QC(e, t) {
-	return !(await qC(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function uw(e, t) {
+	return !(await aw(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function $C(e, t, n) {
-	let r = (await qC(e, [
+async function dw(e, t, n) {
+	let r = (await aw(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function ew(e, t, n) {
+async function fw(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -13343,13 +13461,13 @@ async function ew(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = tw((await qC(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = pw((await aw(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function tw(e) {
+function pw(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -13365,9 +13483,9 @@ function tw(e) {
 	}
 	return t;
 }
-async function nw(e, t) {
-	if (!await QC(e, t)) return new Map();
-	let n = await qC(e, [
+async function mw(e, t) {
+	if (!await uw(e, t)) return new Map();
+	let n = await aw(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -13380,18 +13498,18 @@ async function nw(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function rw(e, t, n) {
+async function hw(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await qC(e, ["cat-file", "--batch-check"], n, i(t)), o = XC, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await aw(e, ["cat-file", "--batch-check"], n, i(t)), o = cw, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? HC,
-		output: 2 * XC
-	}, u = await qC(e, ["cat-file", "--batch"], {
+		...n.limits ?? ew,
+		output: 2 * cw
+	}, u = await aw(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -13402,7 +13520,7 @@ async function rw(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function iw(e, t, n) {
+function gw(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -13422,8 +13540,8 @@ function iw(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const aw = "The manifests are not in a git repository.";
-var ow = class {
+const _w = "The manifests are not in a git repository.";
+var vw = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -13433,7 +13551,7 @@ var ow = class {
 		let { displayRoot: r } = this.#e.folders, i = await $t(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(aw);
+				o.add(_w);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? Gt(i, Ut(r, e)).split(qt).join("/"), c = {
@@ -13451,7 +13569,7 @@ var ow = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(aw);
+		let c = o.size === 1 && o.has(_w);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -13468,10 +13586,10 @@ var ow = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new sw(e, this.#e);
+		let t = this.#t.get(e) ?? new yw(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, sw = class {
+}, yw = class {
 	#e;
 	#t;
 	#n;
@@ -13482,13 +13600,13 @@ var ow = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = iw(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = gw(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof UC) return {
+			if (e instanceof tw) return {
 				versions: [],
 				why: e.message
 			};
@@ -13498,17 +13616,17 @@ var ow = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: ZC(this.#e, e, this.#t, this.#t.maxCommits)
+			read: lw(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= nw(this.#e, this.#t);
+		this.#r ??= mw(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || cw(n) !== cw(i)) && o.push({
+			(n === void 0 || bw(n) !== bw(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -13532,7 +13650,7 @@ var ow = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await rw(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await hw(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -13557,25 +13675,25 @@ var ow = class {
 		};
 	}
 };
-function cw(e) {
+function bw(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function lw(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(yw))), a = new Map();
+async function xw(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(jw))), a = new Map();
 	for (let t of e) {
-		let e = await yw(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await fw(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, uw(t, s));
+		let e = await jw(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ww(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Sw(t, s));
 	}
 	return r;
 }
-function uw({ option: e, path: t }, n) {
+function Sw({ option: e, path: t }, n) {
 	return C("not-written", `${e}: ${t} ${n}.`);
 }
-async function dw(e, t, n, r) {
-	let i = await fw(e, n);
+async function Cw(e, t, n, r) {
+	let i = await ww(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = gw(a, n), s = Yt.O_WRONLY | Yt.O_CREAT | (o === void 0 ? 0 : Yt.O_NOFOLLOW ?? 0), c = await Zt(a, s, r ?? 438);
+	let { path: a } = e, o = Ow(a, n), s = Yt.O_WRONLY | Yt.O_CREAT | (o === void 0 ? 0 : Yt.O_NOFOLLOW ?? 0), c = await Zt(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -13587,32 +13705,32 @@ async function dw(e, t, n, r) {
 		await c.close();
 	}
 }
-async function fw({ path: e, is: t }, n) {
-	let r = t === "folder" && _w(n).includes(e), i = r ? e : gw(e, n);
+async function ww({ path: e, is: t }, n) {
+	let r = t === "folder" && kw(n).includes(e), i = r ? e : Ow(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await vw(e, i);
+		let t = await Aw(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return mw(e);
+	if (t === "folder") return Ew(e);
 	let a = await en(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await en(j(e)).catch(() => void 0))?.isDirectory() ? await hw(a ? e : j(e)) ? void 0 : pw : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await en(j(e)).catch(() => void 0))?.isDirectory() ? await Dw(a ? e : j(e)) ? void 0 : Tw : "cannot be written: its folder does not exist. Create it first";
 }
-const pw = "cannot be written: this user may not write there";
-async function mw(e) {
+const Tw = "cannot be written: this user may not write there";
+async function Ew(e) {
 	let t = await en(e).catch(() => void 0);
-	return !t && j(e) !== e ? mw(j(e)) : t?.isDirectory() ? await hw(e) ? void 0 : pw : "is a file, or is below one. Choose a folder";
+	return !t && j(e) !== e ? Ew(j(e)) : t?.isDirectory() ? await Dw(e) ? void 0 : Tw : "is a file, or is below one. Choose a folder";
 }
-function hw(e) {
+function Dw(e) {
 	return Jt(e, Yt.W_OK).then(() => !0, () => !1);
 }
-function gw(e, t) {
-	return _w(t).find((t) => Dy(e, t));
+function Ow(e, t) {
+	return kw(t).find((t) => Dy(e, t));
 }
-function _w({ confined: e, working: t }) {
+function kw({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Kt(e)]);
 }
-async function vw(e, t) {
+async function Aw(e, t) {
 	let n = t;
 	for (let r of Gt(t, e).split(qt)) {
 		n = Ut(n, r);
@@ -13621,72 +13739,72 @@ async function vw(e, t) {
 		if (e.isSymbolicLink()) return Gt(t, n);
 	}
 }
-async function yw(e) {
+async function jw(e) {
 	let t = await en(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await $t(j(e)).catch(() => j(e));
 	return Ut(n, Vt(e));
 }
 // src/plan/declaredContents.ts
-const bw = {
+const Mw = {
 	fields: new Map(),
 	texts: new Set()
 };
-function xw(e, t) {
+function Nw(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Sw(e), e])),
-		texts: new Set(n.map((e) => N(ww(e))))
+		fields: new Map(n.map((e) => [Pw(e), e])),
+		texts: new Set(n.map((e) => N(Iw(e))))
 	};
 }
-function Sw({ field: e, part: t }) {
+function Pw({ field: e, part: t }) {
 	return N([e, t ?? null]);
 }
-function Cw(e, { onCreate: t }) {
-	return N(e.fields.flatMap((e) => e.declared(t)).map(ww));
+function Fw(e, { onCreate: t }) {
+	return N(e.fields.flatMap((e) => e.declared(t)).map(Iw));
 }
-function ww({ field: e, part: t, after: n }) {
+function Iw({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Tw({ idMember: e }, { values: t }) {
+function Lw({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Ew(i)
+		previously: i === void 0 ? void 0 : Rw(i)
 	};
 }
-function Ew(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ew) : [];
+function Rw(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Rw) : [];
 }
-function Dw(e, { target: t, head: n }, r) {
+function zw(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = Ow(t.filter((e) => !a.has(e)), o);
+		let s = Bw(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Aw(t, e(t).map((e) => kw(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Hw(t, e(t).map((e) => Vw(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Tw(e, t).id;
+	}, s = (t) => Lw(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
-	let c = (t) => Ew(e.identity(t.values));
-	return o((t) => [...(Tw(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => Rw(e.identity(t.values));
+	return o((t) => [...(Lw(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Ow(e, t) {
+function Bw(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function kw(e, t) {
+function Vw(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Aw(e, t, n) {
+function Hw(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -13701,7 +13819,7 @@ function Aw(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var jw = class {
+var Uw = class {
 	#e;
 	#t;
 	#n;
@@ -13712,9 +13830,9 @@ var jw = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = Nw(e, t), this.#t = {
+		this.#t || (this.#n = Gw(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Pw(e)}`
+			message: `${this.#n} ${Kw(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -13736,7 +13854,7 @@ var jw = class {
 		clearTimeout(this.#a);
 	}
 };
-function Mw(e, t) {
+function Ww(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -13744,31 +13862,31 @@ function Mw(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Nw(e, t) {
-	return e === "time limit" ? `The time limit of ${Fw(t)} was reached.` : `The run was stopped by ${e}.`;
+function Gw(e, t) {
+	return e === "time limit" ? `The time limit of ${qw(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Pw(e) {
+function Kw(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Fw(e) {
+function qw(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/progress.ts
-function Iw(e, t, n) {
-	let { changes: r } = e, [i] = r, a = Lw(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = $v(e.kind);
+function Jw(e, t, n) {
+	let { changes: r } = e, [i] = r, a = Yw(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = $v(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${w(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = ey(s, e.kind), f = o === s ? d : `${Lv(o)} of ${d}`, p = t.filter(I_).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${Lv(p)} in part` : ""}`;
+	let d = ey(s, e.kind), f = o === s ? d : `${Q(o)} of ${d}`, p = t.filter(L_).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${Q(p)} in part` : ""}`;
 }
-function Lw(e) {
+function Yw(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Zv) ? "renamed" : e.some(Zv) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const Rw = "lokaform-backup";
-function zw(e) {
+const Xw = "lokaform-backup";
+function Zw(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -13786,61 +13904,71 @@ function zw(e) {
 		print: (e) => r.out(e),
 		paint: r.paint,
 		width: r.width,
-		showProblems: (e) => Bw(e, r),
-		confirm: async (e) => !i || lt(e, i, new jw()),
+		showProblems: (e) => Qw(e, r),
+		confirm: async (e) => !i || lt(e, i, new Uw()),
 		ask: i && ((e, t) => lt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => Vw(t, n, e),
+		context: (t, n) => $w(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => Gw(t, n, e),
+		close: (t, n) => iT(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function Bw(e, t) {
+function Qw(e, t) {
 	for (let n of ze(Db(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function Vw(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = Nb(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function $w(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
 	};
 	return {
-		folders: f,
+		folders: d,
 		environment: i,
 		cancellation: t,
 		now: o,
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(Mb(e));
+			c && u(Mb(e));
 		},
-		onWait: (e) => {
-			if (!c) for (let t of s(e)) d(t);
-		},
-		onPlan: (r) => Hw(r, e, t, n),
+		...!s && eT(n, u),
+		onPlan: (r) => tT(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(Iw(e, t, a.paint));
+			!s && l === "text" && a.out(Jw(e, t, a.paint));
 		},
-		history: new ow({
-			folders: f,
+		history: new vw({
+			folders: d,
 			environment: i,
 			now: o,
 			signal: t.stopping
 		})
 	};
 }
-async function Hw(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = Ww(t, r);
+function eT({ console: e, now: t }, n) {
+	let { status: r } = e;
+	return r ? XC({
+		now: t,
+		first: 700,
+		every: 200,
+		show: (e, t, n) => r.show(VC(e, t, r.columns(), n)),
+		hide: () => r.erase(),
+		print: n,
+		showsWaits: !0
+	}) : ZC(t, n);
+}
+async function tT(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = rT(t, r);
 	if (l && r.showPlan && (!t.quiet || c)) for (let t of wb(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? Uw(e, {
+		}, n = l ? nT(e, {
 			...u,
 			...t
 		}) : wb(e, {
@@ -13852,13 +13980,13 @@ async function Hw(e, t, n, r) {
 	for (let t of ze(Db(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return lt("Apply this plan?", c, n);
 }
-function Uw(e, t) {
+function nT(e, t) {
 	return ze(wb(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function Ww({ command: e }, { console: { paint: t, width: n }, now: r }) {
+function rT({ command: e }, { console: { paint: t, width: n }, now: r }) {
 	return {
 		paint: t,
 		width: n,
@@ -13866,7 +13994,7 @@ function Ww({ command: e }, { console: { paint: t, width: n }, now: r }) {
 		command: e
 	};
 }
-async function Gw(e, t, n) {
+async function iT(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
 	if (l === "json" && r.out(Ye(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -13877,35 +14005,35 @@ async function Gw(e, t, n) {
 	}
 	for (let t of ze(jb(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of Uw(i, Ww(t, n))) r.out(e);
-	if (J_(e)) for (let t of sb(e, o, c)) r.error(t);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of nT(i, rT(t, n))) r.out(e);
+	if (Y_(e)) for (let t of sb(e, o, c)) r.error(t);
 	else for (let t of sb(e, a, s)) r.out(t);
-	let f = Kw(e);
+	let f = aT(e);
 	if (!(f === void 0 || u || c === void 0)) for (let e of ze([o("dim", f)], c)) r.error(e);
 }
-function Kw(e) {
-	let t = N_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function aT(e) {
+	let t = P_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/kinds/declaration.ts
-function qw({ entries: e }) {
-	return Q.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => Xw(n, e[t] ?? [])));
+function oT({ entries: e }) {
+	return Z.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => lT(n, e[t] ?? [])));
 }
-function Jw(e, t, n = []) {
-	let r = [t, ...n], i = Q.flatMap((t) => {
+function sT(e, t, n = []) {
+	let r = [t, ...n], i = Z.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => Yw(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => cT(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Yw(e, t, n) {
+function cT(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function Xw({ name: e, role: t, languages: n }, r) {
+function lT({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -13921,20 +14049,20 @@ function Xw({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/model/digest.ts
-function Zw(e, t) {
+function uT(e, t) {
 	return ab("sha256").update(N([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const Qw = {
+const dT = {
 	kept: [],
 	problems: []
 };
-function $w(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function fT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : be(e.tags(n), i.rules), l = c === void 0 ? eT(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return Qw;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : be(e.tags(n), i.rules), l = c === void 0 ? pT(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return dT;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = xe(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -13950,10 +14078,10 @@ function $w(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...iT(e, {
+	let m = [..._T(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => aT(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => vT(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -13963,12 +14091,12 @@ function $w(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Zw(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : uT(e.id(n), a);
 		return {
-			...oT(i, t),
+			...yT(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => d_(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => f_(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -13989,7 +14117,7 @@ function $w(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: oT(e, t).place
+		place: yT(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -14000,7 +14128,7 @@ function $w(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], te = l.flatMap((e) => e.open ?? []), ne = nT(e, {
+	], te = l.flatMap((e) => e.open ?? []), ne = hT(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -14010,17 +14138,17 @@ function $w(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [ne],
 		open: te
 	};
-	let re = h_(e, n, v, i.project);
+	let re = g_(e, n, v, i.project);
 	if (re.length === 0) return {
 		kept: ee,
 		problems: m,
 		open: te
 	};
-	let C = rT(e, n, re), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), w = e.tags(n);
+	let C = gT(e, n, re), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), w = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: tT(f, re),
+			place: mT(f, re),
 			ref: a,
 			action: "update",
 			id: y,
@@ -14036,7 +14164,7 @@ function $w(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: te
 	};
 }
-function eT(e, t, n, r) {
+function pT(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === Kr ? [] : [{
@@ -14045,11 +14173,11 @@ function eT(e, t, n, r) {
 		}];
 	});
 }
-function tT(e, t) {
+function mT(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function nT(e, t, n, r) {
+function hT(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -14058,28 +14186,28 @@ function nT(e, t, n, r) {
 		ofName: !0
 	});
 }
-function rT(e, t, n) {
-	return Zw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function gT(e, t, n) {
+	return uT(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function iT(e, t, n, r) {
+function _T(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [M(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function aT(e, t, n, r) {
+function vT(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function oT(e, { file: t, spot: n }) {
+function yT(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -14087,21 +14215,21 @@ function oT(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/languages.ts
-function sT(e, t) {
-	let n = qw(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function bT(e, t) {
+	let n = oT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...cT(e, t),
-		...lT(n, t),
-		...mT(n.filter(({ ofText: e }) => e), t)
+		...xT(e, t),
+		...ST(n, t),
+		...DT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function cT({ entries: e }, { name: t, type: n }) {
-	let r = Q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+function xT({ entries: e }, { name: t, type: n }) {
+	let r = Z.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [C("project-type", a, { reach: "project" })];
 }
-function lT(e, t) {
+function ST(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14114,17 +14242,17 @@ function lT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = bt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? uT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = bt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? CT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return C("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function uT(e) {
+function CT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function dT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function wT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14137,7 +14265,7 @@ function dT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function fT({ languages: e }, t) {
+function TT({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14149,7 +14277,7 @@ function fT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function pT(e, { name: t, languages: n }) {
+function ET(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -14161,7 +14289,7 @@ function pT(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function mT(e, t) {
+function DT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14171,26 +14299,26 @@ function mT(e, t) {
 	})];
 }
 // src/plan/take.ts
-function hT(e, t) {
+function OT(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(gT));
+	let n = new Set(t.flatMap(kT));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${bt(e, [...n])}`;
 		return C("unknown-take", t);
 	});
 }
-function gT({ entries: e }) {
-	return Q.flatMap((t) => {
+function kT({ entries: e }) {
+	return Z.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return Ew(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return Rw(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function _T(e, t) {
-	let n = Q.map((n) => vT(n, {
+function AT(e, t) {
+	let n = Z.map((n) => jT(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -14201,33 +14329,33 @@ function _T(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function vT(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, xw(e, t.values)])), i = (e) => r.get(e) ?? bw, a = Dw(e, {
+function jT(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Nw(e, t.values)])), i = (e) => r.get(e) ?? Mw, a = zw(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(bT(e, r, o));
+			s.push(NT(e, r, o));
 			continue;
 		}
-		let d = xT(e, r, t, o, i);
+		let d = PT(e, r, t, o, i);
 		d && s.push(d);
-		let f = CT(i(r), i(t));
+		let f = IT(i(r), i(t));
 		f.length > 0 && c.push({
-			...yT(e, r),
+			...MT(e, r),
 			fields: f
-		}), l.push(...wT(e, r, t, d?.renamed_from !== void 0)), Cw(e, r) !== Cw(e, t) && u.push(r.file.path);
+		}), l.push(...LT(e, r, t, d?.renamed_from !== void 0)), Fw(e, r) !== Fw(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => yT(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => MT(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function yT(e, t) {
+function MT(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = xe(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -14235,32 +14363,32 @@ function yT(e, t) {
 		place: r
 	};
 }
-function bT(e, t, n) {
+function NT(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !p_(e)).map((e) => ST(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !m_(e)).map((e) => FT(t, e));
 	return {
-		...yT(e, t),
+		...MT(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function xT(e, t, n, r, i) {
+function PT(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && N(r) === N(n.after) ? [] : [ST(t, {
+		return r !== void 0 && N(r) === N(n.after) ? [] : [FT(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = yT(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = MT(e, t);
 	return {
 		...d,
-		place: tT(d.place, o),
+		place: mT(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -14268,115 +14396,115 @@ function xT(e, t, n, r, i) {
 		fields: o
 	};
 }
-function ST(e, t) {
+function FT(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: xe(e.file, e.spot, n)
 	};
 }
-function CT(e, t) {
+function IT(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function wT(e, t, n, r) {
-	let [i, a] = [Tw(e, t), Tw(e, n)];
+function LT(e, t, n, r) {
+	let [i, a] = [Lw(e, t), Lw(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: TT(a.previously),
-		after: TT(i.previously)
+		before: RT(a.previously),
+		after: RT(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...yT(e, t),
+		...MT(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function TT(e) {
+function RT(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const ET = Ot().min(0), DT = Ft({
+const zT = Ot().min(0), BT = Ft({
 	file: k(),
-	line: ET,
-	col: ET,
-	endLine: ET,
-	endCol: ET
-}), OT = Mt(), kT = Ft({
+	line: zT,
+	col: zT,
+	endLine: zT,
+	endCol: zT
+}), VT = Mt(), HT = Ft({
 	field: k(),
 	part: k().exactOptional(),
-	before: OT.exactOptional(),
-	after: OT,
-	place: DT,
+	before: VT.exactOptional(),
+	after: VT,
+	place: BT,
 	seen: k().exactOptional()
-}), AT = Bt([kt(), k()]).transform(String), jT = {
+}), UT = Bt([kt(), k()]).transform(String), WT = {
 	ref: k(),
-	kind: Pt(Q.map(({ name: e }) => e)),
+	kind: Pt(Z.map(({ name: e }) => e)),
 	label: k()
-}, MT = {
-	place: DT,
-	identity: OT,
-	fields: A(kT).readonly()
-}, NT = Lt("action", [
+}, GT = {
+	place: BT,
+	identity: VT,
+	fields: A(HT).readonly()
+}, KT = Lt("action", [
 	Ft({
-		...jT,
+		...WT,
 		action: Rt("create"),
-		...MT
+		...GT
 	}),
 	Ft({
-		...jT,
+		...WT,
 		action: Rt("update"),
-		id: AT,
+		id: UT,
 		renamed_from: k().exactOptional(),
 		seen: k(),
-		...MT
+		...GT
 	}),
 	Ft({
-		...jT,
+		...WT,
 		action: Rt("destroy"),
-		id: AT,
+		id: UT,
 		how: Pt(["archive", "destroy"]),
 		seen: k()
 	})
-]), PT = Ft({
+]), qT = Ft({
 	project: Ft({
 		id: k(),
 		digest: k().exactOptional()
 	}),
-	changes: A(NT).readonly()
+	changes: A(KT).readonly()
 });
-function FT(e) {
+function JT(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function IT(e) {
+function YT(e) {
 	try {
-		return LT(RT(e));
+		return XT(ZT(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function LT(e) {
+function XT(e) {
 	let t = "Make it with lokaform plan --out.", n = Ft({ format_version: Dt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ft({ plans: A(PT) }).safeParse(e);
+	let i = Ft({ plans: A(qT) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = PT.safeParse(e);
+	let a = qT.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function RT(e) {
+function ZT(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -14384,20 +14512,20 @@ function RT(e) {
 	}
 }
 // src/report/withoutValues.ts
-function zT(e) {
-	let t = X_(e), { manifest_comparison: n } = t;
+function QT(e) {
+	let t = Z_(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(BT) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? VT(e) : e),
-		...n && { manifest_comparison: UT(n) }
+		problems: t.hide_texts ? t.problems.map($T) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? eE(e) : e),
+		...n && { manifest_comparison: nE(n) }
 	};
 }
-function BT({ quotes: e, ...t }) {
+function $T({ quotes: e, ...t }) {
 	return t;
 }
-function VT(e) {
-	let t = e.problems.map(BT);
+function eE(e) {
+	let t = e.problems.map($T);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -14408,48 +14536,48 @@ function VT(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(WT),
-			kept: n.kept.map(GT)
+			changes: n.changes.map(rE),
+			kept: n.kept.map(iE)
 		},
-		...r && { target: HT(r) },
+		...r && { target: tE(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: WT(e.change)
+			change: rE(e.change)
 		})) }
 	};
 }
-function HT(e) {
+function tE(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(WT),
-		pending: n.map(WT),
-		resolved: r.map(WT),
-		kept: i.map(GT)
+		caused: t.map(rE),
+		pending: n.map(rE),
+		resolved: r.map(rE),
+		kept: i.map(iE)
 	};
 }
-function UT(e) {
+function nE(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(WT),
-		released: e.released.map(KT)
+		changes: e.changes.map(rE),
+		released: e.released.map(aE)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function WT(e) {
+function rE(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!qT(e.kind, t.field)) return t;
+		if (!oE(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: JT(n) },
-			after: JT(r)
+			...n !== void 0 && { before: sE(n) },
+			after: sE(r)
 		};
 	});
 	return {
@@ -14457,33 +14585,33 @@ function WT(e) {
 		fields: t
 	};
 }
-function GT(e) {
-	return !("field" in e) || !qT(e.kind, e.field) ? e : {
+function iE(e) {
+	return !("field" in e) || !oE(e.kind, e.field) ? e : {
 		...e,
-		live: JT(e.live),
-		declared: JT(e.declared)
+		live: sE(e.live),
+		declared: sE(e.declared)
 	};
 }
-function KT({ fields: e, ...t }) {
+function aE({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => qT(t.kind, e.field) ? {
+	let n = e.map((e) => oE(t.kind, e.field) ? {
 		...e,
-		before: JT(e.before)
+		before: sE(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function qT(e, t) {
-	return a_(i_(e, t));
+function oE(e, t) {
+	return o_(a_(e, t));
 }
-function JT(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(JT) : Wr(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, JT(t)])) : e;
+function sE(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(sE) : Wr(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, sE(t)])) : e;
 }
 // src/files/outputs.ts
-const YT = new AbortController().signal;
-async function XT(e, t, n) {
+const cE = new AbortController().signal;
+async function lE(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -14495,8 +14623,8 @@ async function XT(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Kt(n.displayRoot, e)), h = Object.values(await mC(d, YT)).flat();
-	return lw(p, [
+	let m = t.map((e) => Kt(n.displayRoot, e)), h = Object.values(await mC(d, cE)).flat();
+	return xw(p, [
 		...m,
 		...h,
 		u,
@@ -14504,30 +14632,30 @@ async function XT(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function ZT(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await XT(e, t.manifests, n), s = [], c = (e) => {
+async function uE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await lE(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await dw({
+			return await Cw({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			c(uw({
+			c(Sw({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : zT(t);
+	}, { publish: u } = e, d = u ? t : QT(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => QT(FT(a))) : void 0,
-		report: await l("report", e.report, () => QT(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => dE(JT(a))) : void 0,
+		report: await l("report", e.report, () => dE(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -14538,11 +14666,11 @@ async function ZT(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function QT(e) {
+function dE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/report/redaction.ts
-const $T = new Set([
+const fE = new Set([
 	"action",
 	"by",
 	"code",
@@ -14559,27 +14687,27 @@ const $T = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), eE = new Set([
+]), pE = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function tE(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => nE(e, t));
+function mE(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => hE(e, t));
 	return {
-		...aE(e, t),
+		...vE(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function nE(e, t) {
-	let n = aE(e, t), { plan: r } = e;
+function hE(e, t) {
+	let n = vE(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: iE(r.project.id)
+		digest: _E(r.project.id)
 	};
 	return {
 		...n,
@@ -14589,75 +14717,75 @@ function nE(e, t) {
 		}
 	};
 }
-function rE(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === iE(t);
+function gE(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === _E(t);
 }
-function iE(e) {
+function _E(e) {
 	return ab("sha256").update(e).digest("hex");
 }
-function aE(e, t) {
-	return sE(e, t, !1);
+function vE(e, t) {
+	return bE(e, t, !1);
 }
-const oE = new WeakMap();
-function sE(e, t, n) {
+const yE = new WeakMap();
+function bE(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return cE(e, t, n);
+	if (Array.isArray(e)) return xE(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && $T.has(a) ? o : sE(o, t, n || eE.has(a)), c = n ? t(a) : a;
+		let s = !n && fE.has(a) ? o : bE(o, t, n || pE.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function cE(e, t, n) {
-	let r = oE.get(t) ?? new WeakSet();
-	if (oE.set(t, r), !n && r.has(e)) return e;
+function xE(e, t, n) {
+	let r = yE.get(t) ?? new WeakSet();
+	if (yE.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = sE(a, t, n);
+		let o = bE(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/run/advice.ts
-const lE = { is: "not read" };
-async function uE(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = fT(t.rules, r), a = {
+const SE = { is: "not read" };
+async function CE(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = TT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: ur()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : Jw(n, i?.language ?? ""), s = Q.map((e) => mE(e, o.entries[e.plural] ?? [], () => lE, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : sT(n, i?.language ?? ""), s = Z.map((e) => DE(e, o.entries[e.plural] ?? [], () => SE, a));
 	return (await Promise.all(s)).flat();
 }
-async function dE({ settings: e }, { matches: t }, n) {
+async function wE({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: pE(n, ur())
-	}, i = t.map(({ kind: e, matches: t }) => mE(e, t.map(({ declared: e }) => e), (e) => fE(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: EE(n, ur())
+	}, i = t.map(({ kind: e, matches: t }) => DE(e, t.map(({ declared: e }) => e), (e) => TE(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: Ce(a)
 	};
 }
-function fE(e) {
+function TE(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function pE({ languages: e = [] }, t) {
+function EE({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function mE(e, t, n, r) {
+async function DE(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -14677,8 +14805,8 @@ async function mE(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const hE = { entries: {} };
-async function gE({ problems: e }, t, n) {
+const OE = { entries: {} };
+async function kE({ problems: e }, t, n) {
 	if (Ce(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -14692,14 +14820,14 @@ async function gE({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(_E(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(AE(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => vE(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => jE(e, s.get(e), c.get(e)))
 	};
 }
-function _E(e, t) {
+function AE(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -14709,17 +14837,17 @@ function _E(e, t) {
 		}
 	}];
 }
-function vE(e, t, n) {
+function jE(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		..._T(t?.declared ?? hE, n?.declared ?? hE),
+		...AT(t?.declared ?? OE, n?.declared ?? OE),
 		settings: Yb(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function yE({ plan: e, projects: t }, n) {
+async function ME({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -14732,10 +14860,10 @@ async function yE({ plan: e, projects: t }, n) {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = IT(a.value);
+	let o = YT(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => rE(t, e));
+		let t = o.plans.find(({ project: t }) => gE(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -14744,12 +14872,11 @@ async function yE({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function bE(e, t, n) {
-	return xE(n, (n) => SE(e, t, n));
+function NE(e, t, n) {
+	return PE(n, (n) => FE(e, t, n));
 }
-async function xE(e, t) {
-	let n = new he(), r = () => (e) => n.clean(e), i = r();
-	return tE(await t({
+async function PE(e, t) {
+	let n = new he(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -14758,25 +14885,30 @@ async function xE(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => e.onPlan(nE(t, i))
-	}), i);
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(hE(t, i)))
+	};
+	try {
+		return mE(await t(a), i);
+	} finally {
+		e.onProgress?.(void 0);
+	}
 }
-async function SE(e, t, n) {
+async function FE(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await DC(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(uE)) : [], l = e.command === "validate" ? [...o.problems.map(wE), ...s.flatMap(({ declared: e }) => CE(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Sh(e.variables)));
-	let u = await yE(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = await XT(e, p, i), h = e.projects.flatMap(({ name: e }) => e ?? []), g = {
+	let a = new Map(), o = await DC(e, i, r.stopping, a, n.onProgress), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(CE)) : [], l = e.command === "validate" ? [...o.problems.map(LE), ...s.flatMap(({ declared: e }) => IE(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Ch(e.variables)));
+	let u = await ME(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = await lE(e, p, i), h = e.projects.flatMap(({ name: e }) => e ?? []), g = {
 		format_version: 1,
 		command: e.command,
 		...h.length > 0 && { selected: h },
 		manifests: p,
-		declared: Object.fromEntries(Q.map(({ plural: e }) => [e, d.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: TE([
+		declared: Object.fromEntries(Z.map(({ plural: e }) => [e, d.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: RE([
 			...t,
 			...u.problems,
 			...l,
-			...hT([...new Set(f)], d),
+			...OT([...new Set(f)], d),
 			...m.values(),
 			...c.flat()
 		]),
@@ -14795,7 +14927,7 @@ async function SE(e, t, n) {
 	}, y = () => n.target?.(p, v), b, { lastApplied: x } = n, S = x && (() => b ??= x(p, v));
 	if (n.withoutSecrets) return {
 		...g,
-		manifest_comparison: await gE(g, s, y),
+		manifest_comparison: await kE(g, s, y),
 		..._()
 	};
 	if (e.command === "validate" || Ce(g.problems)) return g;
@@ -14823,51 +14955,51 @@ async function SE(e, t, n) {
 		..._()
 	};
 }
-function CE({ entries: e }) {
-	return Q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+function IE({ entries: e }) {
+	return Z.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function wE(e) {
+function LE(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function TE(e) {
+function RE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function EE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: bE }) {
+async function zE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: NE }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await DE(e, t, {
+	} : await BE(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return kE(s, c, n);
-	let u = new jw(), d = Mw(u, s.timeLimit);
+	if (s.matrix) return HE(s, c, n);
+	let u = new Uw(), d = Ww(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = OE(r, d), p = await ZT(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = VE(r, d), p = await uE(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = OE(f, p.problems), h = i && [
+		}), m = VE(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Y_(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), X_(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function DE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function BE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await Kx(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -14886,14 +15018,14 @@ async function DE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function OE(e, t) {
+function VE(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function kE({ projects: e }, t, n) {
+function HE({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = C("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ce(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Ce(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Mb as $, qh as $n, an as $r, Yv as $t, qC as A, J_ as An, bi as Ar, Ny as At, mC as B, d_ as Bn, Nr as Br, xy as Bt, Tw as C, N_ as Cn, ta as Cr, zy as Ct, dw as D, z_ as Dn, wi as Dr, jy as Dt, lw as E, Y_ as En, xi as Er, Ey as Et, TC as F, K_ as Fn, Wr as Fr, Cy as Ft, nC as G, l_ as Gn, jr as Gr, my as Gt, pC as H, p_ as Hn, Fr as Hr, yy as Ht, DC as I, L_ as In, Gr as Ir, Sy as It, Vx as J, a_ as Jn, M as Jr, ey as Jt, XS as K, f_ as Kn, Pr as Kr, hy as Kt, SC as L, v_ as Ln, Br as Lr, fy as Lt, zC as M, F_ as Mn, P as Mr, My as Mt, jC as N, M_ as Nn, di as Nr, Ty as Nt, ow as O, B_ as On, Ti as Or, Fy as Ot, IC as P, U_ as Pn, N as Pr, wy as Pt, mx as Q, ig as Qn, rn as Qr, Wv as Qt, yC as R, y_ as Rn, Rr, ay as Rt, xw as S, j_ as Sn, ea as Sr, Vy as St, uw as T, W_ as Tn, Si as Tr, Iy as Tt, iC as U, s_ as Un, Lr as Ur, by as Ut, fC as V, u_ as Vn, Mr as Vr, ty as Vt, aC as W, c_ as Wn, kr as Wr, _y as Wt, Dx as X, Q as Xn, sn as Xr, Jv as Xt, Lx as Y, r_ as Yn, cn as Yr, $v as Yt, $ as Z, gg as Zn, on as Zr, Zv as Zt, Rw as _, lv as _n, q as _r, Hy as _t, rE as a, Lv as an, lh as ar, gb as at, Mw as b, ev as bn, _o as br, qy as bt, hT as c, Tv as cn, om as cr, mb as ct, sT as d, yv as dn, X as dr, ab as dt, Hv as en, Lh as er, Nb as et, $w as f, vv as fn, ou as fr, ob as ft, Jw as g, hv as gn, K as gr, Zy as gt, qw as h, dv as hn, eu as hr, Qy as ht, iE as i, Iv as in, Ph as ir, wb as it, VC as j, R_ as jn, pi as jr, Oy as jt, UC as k, H_ as kn, Ci as kr, Ay as kt, pT as l, wv as ln, Ep as lr, ub as lt, Zw as m, pv as mn, J as mr, Uy as mt, xE as n, zv as nn, Dh as nr, jb as nt, XT as o, Ev as on, Gm as or, _b as ot, rT as p, Sv as pn, Ql as pr, eb as pt, Kx as q, i_ as qn, wr as qr, ny as qt, dE as r, Rv as rn, Sh as rr, Tb as rt, _T as s, Av as sn, Km as sr, hb as st, EE as t, Uv as tn, Mh as tr, Db as tt, dT as u, _v as un, hf as ur, sb as ut, zw as v, cv as vn, tu as vr, Xy as vt, Ew as w, P_ as wn, F as wr, Dy as wt, Dw as x, X_ as xn, ra as xr, Ry as xt, jw as y, iv as yn, ho as yr, Ky as yt, vC as z, h_ as zn, Ir as zr, oy as zt };
+export { mx as $, ag as $n, rn as $r, Wv as $t, aw as A, U_ as An, Ci as Ar, Ay as At, vC as B, g_ as Bn, Ir as Br, oy as Bt, Lw as C, M_ as Cn, ea as Cr, Vy as Ct, Cw as D, X_ as Dn, xi as Dr, Ey as Dt, xw as E, G_ as En, Si as Er, Iy as Et, IC as F, W_ as Fn, N as Fr, wy as Ft, aC as G, l_ as Gn, kr as Gr, _y as Gt, fC as H, d_ as Hn, Mr as Hr, ty as Ht, TC as I, q_ as In, Wr as Ir, Cy as It, Kx as J, a_ as Jn, wr as Jr, ny as Jt, nC as K, u_ as Kn, jr as Kr, my as Kt, DC as L, R_ as Ln, Gr as Lr, Sy as Lt, ZC as M, z_ as Mn, pi as Mr, Oy as Mt, zC as N, I_ as Nn, P as Nr, My as Nt, vw as O, B_ as On, wi as Or, jy as Ot, jC as P, N_ as Pn, di as Pr, Ty as Pt, $ as Q, _g as Qn, on as Qr, Zv as Qt, SC as R, y_ as Rn, Br as Rr, fy as Rt, Nw as S, Z_ as Sn, ra as Sr, Ry as St, Sw as T, F_ as Tn, F as Tr, Dy as Tt, pC as U, m_ as Un, Fr as Ur, yy as Ut, mC as V, f_ as Vn, Nr as Vr, xy as Vt, iC as W, c_ as Wn, Lr as Wr, by as Wt, Lx as X, i_ as Xn, cn as Xr, $v as Xt, Vx as Y, o_ as Yn, M as Yr, ey as Yt, Dx as Z, Z as Zn, sn as Zr, Jv as Zt, Xw as _, gv as _n, G as _r, Zy as _t, gE as a, Lv as an, Fh as ar, wb as at, Ww as b, av as bn, ho as br, Ky as bt, OT as c, jv as cn, qm as cr, hb as ct, bT as d, vv as dn, gf as dr, sb as dt, an as ei, Yv as en, Jh as er, Mb as et, fT as f, bv as fn, Y as fr, ab as ft, sT as g, fv as gn, tu as gr, Qy as gt, oT as h, mv as hn, q as hr, Uy as ht, _E as i, Rv as in, Ch as ir, Tb as it, $C as j, Y_ as jn, bi as jr, Ny as jt, tw as k, V_ as kn, Ti as kr, Fy as kt, ET as l, Ev as ln, sm as lr, mb as lt, uT as m, Cv as mn, $l as mr, eb as mt, PE as n, Uv as nn, Nh as nr, Db as nt, lE as o, Q as on, uh as or, gb as ot, gT as p, yv as pn, su as pr, ob as pt, XS as q, p_ as qn, Pr as qr, hy as qt, wE as r, zv as rn, Oh as rr, jb as rt, AT as s, Dv as sn, Km as sr, _b as st, zE as t, Hv as tn, Rh as tr, Nb as tt, wT as u, Tv as un, Dp as ur, ub as ut, Zw as v, uv as vn, K as vr, Hy as vt, Rw as w, P_ as wn, ta as wr, zy as wt, zw as x, tv as xn, _o as xr, qy as xt, Uw as y, lv as yn, nu as yr, Xy as yt, yC as z, b_ as zn, Rr as zr, ay as zt };

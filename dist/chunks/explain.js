@@ -1,5 +1,5 @@
 import { J as e, K as t, N as n, V as r, Y as i, q as a, qn as o, v as s, x as c, y as l } from "./start.js";
-import { tn as u } from "./engine.js";
+import { nn as u } from "./engine.js";
 // src/problems/exampleLines.ts
 function d(e, { files: t = {}, run: n, shown: r }) {
 	let i = Object.entries(t).flatMap(([e, t]) => [

@@ -1,5 +1,5 @@
 import { A as e, Cn as t, K as n, Kt as r, L as i, M as a, W as o, x as s } from "./start.js";
-import { Dt as c, Et as l, Fr as u, H as d, Jt as f, Nt as p, Ot as m, Pr as h, Pt as g, R as ee, Tr as _, Xn as v, Yn as te, _r as ne, cr as re, d as ie, dr as y, fr as ae, ft as oe, h as se, in as ce, rr as le, ur as ue, wt as de } from "./engine.js";
+import { Dt as c, Er as l, Fr as u, Ft as d, Ir as f, Ot as p, Pt as m, Tt as h, U as g, Xn as ee, Yt as _, Zn as v, an as te, d as ne, dr as re, fr as y, h as ie, ir as ae, kt as oe, lr as se, pr as ce, pt as le, vr as ue, z as de } from "./engine.js";
 import { a as fe, o as pe, u as me } from "./client.js";
 import { d as he, o as ge, s as _e, v as ve, y as ye } from "./project.js";
 import { n as be } from "./schemas.js";
@@ -11,14 +11,14 @@ function Ee(e, t) {
 	return [...A(e, t), ...n];
 }
 function A(t, n) {
-	let { manifests: r, variables: i, languages: o, otherLanguages: s, unasked: c } = t, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: t, path: r, entries: i, text: o }) => [`${l} ${a(r)}: ${f(i, Oe(t))}`, ...n ? [
+	let { manifests: r, variables: i, languages: o, otherLanguages: s, unasked: c } = t, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: t, path: r, entries: i, text: o }) => [`${l} ${a(r)}: ${_(i, Oe(t))}`, ...n ? [
 		"",
 		...e(o.trimEnd()).split("\n"),
 		""
-	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${f(n, e)}`);
+	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${_(n, e)}`);
 	return [
 		...u,
-		...i ? [`${l} ${a(i.path)}: ${ce(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...i ? [`${l} ${a(i.path)}: ${te(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(a).join(", ")}. The project also has ${s.map(a).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
@@ -42,21 +42,21 @@ function Oe(e) {
 async function M(e, t) {
 	let r = S(x(e), ".gitignore"), i = `/${b(e)}`, a;
 	try {
-		a = c(await E(r));
+		a = p(await E(r));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return g({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return d({
 			path: r,
 			text: `${i}\n`
 		});
-		let a = `${l(r, t)} cannot be read: ${m(e)}`;
-		return p(n("not-read", a));
+		let a = `${c(r, t)} cannot be read: ${oe(e)}`;
+		return m(n("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(b(e))) return g(void 0);
-	let s = a.includes("\r\n") ? "\r\n" : "\n", u = a === "" || a.endsWith("\n") ? "" : s;
-	return g({
+	if (o.includes(i) || o.includes(b(e))) return d(void 0);
+	let s = a.includes("\r\n") ? "\r\n" : "\n", l = a === "" || a.endsWith("\n") ? "" : s;
+	return d({
 		path: r,
-		text: `${a}${u}${i}${s}`,
+		text: `${a}${l}${i}${s}`,
 		replaces: a
 	});
 }
@@ -90,7 +90,7 @@ async function F(e, t) {
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = x(e.path);
 	await we(r, { recursive: !0 });
-	let i = S(r, `.${b(e.path)}.${oe(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = Se, l = await Te(i, a | o | s | c, e.mode ?? 438);
+	let i = S(r, `.${b(e.path)}.${le(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = Se, l = await Te(i, a | o | s | c, e.mode ?? 438);
 	try {
 		if (await D(r) !== await Ae(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
@@ -122,7 +122,7 @@ async function ke(e, t) {
 }
 async function L({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!de(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!h(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = C(w(r), e).split(/[\\/]/), a = w(r);
 	for (let [e, r] of i.entries()) {
 		a = S(a, r);
@@ -130,9 +130,9 @@ async function L({ path: e, replaces: t }, n) {
 			if (!R(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${l(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${c(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${l(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${c(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
@@ -148,29 +148,29 @@ function R(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
 function z({ path: e }, t, r) {
-	return n("not-written", `${l(e, r)} ${t}.`);
+	return n("not-written", `${c(e, r)} ${t}.`);
 }
 // src/run/pull/chosen.ts
 function B({ name: e, languages: t = [], baseLanguage: r }, i) {
 	let a = t.map(({ iso: e }) => e), o = i?.includes("all") ? a : i ?? [r], c = o.find((e) => !a.includes(e));
 	if (c !== void 0) {
 		let t = `languages: project ${e} has no language "${c}".${s(c, a) || ` It has ${a.join(", ")}.`}`;
-		return p(n("unknown-language", t, { reach: "project" }));
+		return m(n("unknown-language", t, { reach: "project" }));
 	}
 	let l = t.filter(({ iso: e }) => o.includes(e));
-	return g(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	return d(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
 function Me(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = ie(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return p(o);
+	let [o] = ne(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return m(o);
 	let s = B(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
 		...i ? V(a) : [],
-		...se(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...ie(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return g((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return d((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function V(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
@@ -212,7 +212,7 @@ function W(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!u(t) || e.role === "identity") return i;
+	if (!f(t) || e.role === "identity") return i;
 	let { kept: a, left: o } = G(t, (t) => K(e, t, n), [e.name]);
 	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : K(e, a, n) === void 0 ? {
 		value: a,
@@ -224,7 +224,7 @@ function G(e, t, n) {
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (u(o)) {
+		else if (f(o)) {
 			let e = G(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
@@ -319,7 +319,7 @@ function Le({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
 function Re(e, t) {
-	if (!u(e)) return e;
+	if (!f(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -416,11 +416,11 @@ function Q(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function Ue(e, t = []) {
-	let n = new ue(e, {
+	let n = new re(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	ae(n, {
+	ce(n, {
 		Scalar: (e, t) => We(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = Ke(t.items);
@@ -430,7 +430,7 @@ function Ue(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = re("", i);
+	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = se("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -444,7 +444,7 @@ function Ge(e) {
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ke(e) {
-	let t = e.map((e) => ne(e) ? String(e.value) : ":");
+	let t = e.map((e) => ue(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function qe(e) {
@@ -464,19 +464,19 @@ function Ye({ project: e, objects: t }, n, r) {
 			let c = Y(o, s, {
 				...n,
 				project: e,
-				evidence: _
+				evidence: l
 			}, r);
 			i.push(...c.left), a.push(...[...c.unasked].map(([e, t]) => ({
 				kind: o.name,
 				field: e,
 				count: t
 			})));
-			let l = r.header?.(o.plural) ?? [];
+			let u = r.header?.(o.plural) ?? [];
 			return Xe(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: Ue(Ze(o, t), l)
+				text: Ue(Ze(o, t), u)
 			}));
 		}),
 		left: i,
@@ -500,7 +500,7 @@ function Ze(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || h(n[e]) !== h(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || u(n[e]) !== u(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -509,7 +509,7 @@ function Ze(e, t) {
 	};
 }
 function Qe(e) {
-	let [t] = [...$e(e, h)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...$e(e, u)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function $e(e, t) {
@@ -529,7 +529,7 @@ function et({ objects: e }) {
 }
 function tt(e) {
 	return e.map(({ kind: e, label: t, id: r, member: i, why: a }) => {
-		let { one: o } = te(e).words, s = t.includes(String(r)) ? t : `"${t}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		let { one: o } = ee(e).words, s = t.includes(String(r)) ? t : `"${t}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
 		return n("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
@@ -575,7 +575,7 @@ function at({ id: e }, { globs: t }, r) {
 }
 async function ot(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await d(e, t, {}, it);
+	let { paths: n } = await g(e, t, {}, it);
 	return Object.values(n).some((e) => e.length > 0);
 }
 function st(e, t) {
@@ -589,10 +589,10 @@ async function lt(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await d(a, n, r, it), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await g(a, n, r, it), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, l(n === void 0 ? t : S(x(t), "*.yaml"), r)]);
-	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
+	let l = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, c(n === void 0 ? t : S(x(t), "*.yaml"), r)]);
+	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
 const $ = "lokaform.env";
@@ -673,15 +673,15 @@ function ft(e, t, n, { rules: r }, i, a) {
 	let s = {
 		...i.values,
 		...Object.fromEntries(n)
-	}, c = v.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: l(e, a),
+	}, u = v.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+		path: c(e, a),
 		text: t
-	}))]), { declared: u, problems: d } = ee(Object.fromEntries(c), {
+	}))]), { declared: d, problems: f } = de(Object.fromEntries(u), {
 		...i,
 		values: s
 	});
-	if (o(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return nt(_e(u, t, r, _), r);
+	if (o(f)) throw Error(`new manifests have mistakes: ${JSON.stringify(f[0])}`);
+	return nt(_e(d, t, r, l), r);
 }
 async function pt(e, t, n) {
 	if (e.size === 0) return {
@@ -712,7 +712,8 @@ async function mt(e, t, n, r, i) {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
-		...i.onWait && { onWait: i.onWait }
+		...i.onWait && { onWait: i.onWait },
+		onProgress: i.onProgress
 	});
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let f = [];
@@ -724,7 +725,7 @@ async function mt(e, t, n, r, i) {
 				let n = _t(e, t);
 				return f.push(...n), n.length > 0;
 			}
-		});
+		}).finally(() => i.onProgress?.(void 0));
 		if (!o.ok) return { problems: [...u, o.problem] };
 		let s = B(o.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(o.value, {
 			settings: t,
@@ -738,7 +739,7 @@ async function mt(e, t, n, r, i) {
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
 			header: (e) => [be(e)],
-			onVariables: (e) => i.onSecrets(le(e))
+			onVariables: (e) => i.onSecrets(ae(e))
 		}), m = [
 			...u,
 			...f,
@@ -763,21 +764,21 @@ function ht(e, t, n, r) {
 	})), r);
 }
 async function gt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: u, variables: d, unasked: f } = e, p = u.find(({ path: e }) => e.endsWith($));
+	let { manifests: l, files: u, variables: d, unasked: f } = e, p = u.find(({ path: e }) => e.endsWith($));
 	return {
-		manifests: c.map((e) => ({
+		manifests: l.map((e) => ({
 			...e,
-			path: l(e.path, s)
+			path: c(e.path, s)
 		})),
 		...p && { variables: {
-			path: l(p.path, s),
+			path: c(p.path, s),
 			count: d.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: f,
 		repeated: o,
-		flags: a ? [] : await lt(c, i, r, s)
+		flags: a ? [] : await lt(l, i, r, s)
 	};
 }
 function _t({ plural: e, sharedByBranches: t }, r) {

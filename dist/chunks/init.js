@@ -1,10 +1,10 @@
 import { r as e } from "./rolldown-runtime.js";
 import { B as t, Dt as n, Et as r, Ft as i, Gn as a, Hn as o, K as s, Kn as c, M as l, Mt as u, Ot as d, Un as f, W as p, Wn as m, it as h, v as g, xn as _, y as v } from "./start.js";
-import { f as y, g as b, i as x, m as S, n as ee, p as te, t as ne } from "./first.js";
+import { f as y, g as b, i as x, m as ee, n as te, p as S, t as ne } from "./first.js";
 import { o as C, v as w, y as T } from "./project.js";
-import { A as E, Et as D, Gr as O, Hr as k, K as A, Nt as j, Pt as M, Tt as N, Ur as re, Vr as P, Wr as F, X as I, b as ie, ct as L, jt as ae, k as oe, q as R, y as se } from "./engine.js";
-import { o as ce, u as le } from "./client.js";
-import { n as ue } from "./schemas.js";
+import { A as E, Dt as D, Et as O, Ft as k, Gr as A, Hr as j, J as M, Kr as N, Mt as P, Pt as F, Ur as re, Wr as ie, Z as I, b as ae, k as oe, lt as L, q as se, y as ce } from "./engine.js";
+import { o as le, u as ue } from "./client.js";
+import { n as R } from "./schemas.js";
 import { join as z } from "node:path";
 import { open as B, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
@@ -39,32 +39,32 @@ function de(e) {
 async function fe(e, t) {
 	let n = L(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = F(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = A(t) ?? {};
 		return {
 			account: {
-				name: O(i.name) || n,
-				baseLanguage: O(i.base_language_iso) || void 0,
-				namesPerPlatform: P(F(i.settings)?.per_platform_key_names) ?? !1,
+				name: N(i.name) || n,
+				baseLanguage: N(i.base_language_iso) || void 0,
+				namesPerPlatform: j(A(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof le)) throw e;
+		if (!(e instanceof ue)) throw e;
 		return { problems: [C(e)] };
 	}
 }
 async function pe(e, t) {
 	try {
-		let n = F(await e.contributorMe(t)) ?? {}, r = [O(n.email), k(n.user_id)].find((e) => e !== void 0 && _.schema.safeParse([e]).success);
+		let n = A(await e.contributorMe(t)) ?? {}, r = [N(n.email), re(n.user_id)].find((e) => e !== void 0 && _.schema.safeParse([e]).success);
 		if (r === void 0) return W("the answer names no user.");
-		let i = re(n.admin_rights, O), a = P(n.is_admin) !== !1;
+		let i = ie(n.admin_rights, N), a = j(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : he(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof ce && e.status < 500) return W(e.message);
+		if (e instanceof le && e.status < 500) return W(e.message);
 		throw e;
 	}
 }
@@ -91,7 +91,7 @@ function he(e, t) {
 	});
 }
 async function ge(e, t) {
-	let n = await H(e), r = await ae(n, void 0);
+	let n = await H(e), r = await P(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
@@ -150,14 +150,14 @@ function ye(e) {
 // src/run/init/files.ts
 async function be({ working: e }) {
 	let t = [];
-	for (let n of xe) await N(z(e, G[n].file), {}) && t.push(n);
+	for (let n of xe) await O(z(e, G[n].file), {}) && t.push(n);
 	return t;
 }
 const xe = Object.keys(G);
 async function Se(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, G[s].file), c = await _e(s, t, r), l = await N(e, {}) ? await V(e, "utf8") : void 0, u = D(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, G[s].file), c = await _e(s, t, r), l = await O(e, {}) ? await V(e, "utf8") : void 0, u = D(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -183,10 +183,10 @@ async function Ce(e, t) {
 }
 async function we({ writer: e }, t, n) {
 	let r = v(f, t);
-	if (r !== void 0 || e === void 0) return M(r === "yes");
-	if (n) return M(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	if (r !== void 0 || e === void 0) return k(r === "yes");
+	if (n) return k(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return j(s("bad-setting", i));
+	return F(s("bad-setting", i));
 }
 async function Te(e, t, n) {
 	let r = v(a, e);
@@ -224,7 +224,7 @@ async function Ee(e, t, n, r, i) {
 const De = s("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Oe(e, n, r) {
-	let a = g(e), o = e, s = n.sources, c = await R("plan", o, s);
+	let a = g(e), o = e, s = n.sources, c = await M("plan", o, s);
 	if (p(a)) return {
 		...c,
 		raw: o,
@@ -244,7 +244,7 @@ async function Oe(e, n, r) {
 			token: e
 		};
 	}
-	return c = await R("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await M("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		problems: [...c.problems, ...l ? [l] : []]
@@ -252,8 +252,8 @@ async function Oe(e, n, r) {
 }
 async function ke(e, t, n) {
 	let r = v(u, e);
-	if (r === void 0 || !await N(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: c } = await R("plan", a, n), l = D(t, n.folders), { id: d } = I(r);
+	if (r === void 0 || !await O(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: c } = await M("plan", a, n), l = D(t, n.folders), { id: d } = I(r);
 	if (c.some(({ code: e }) => e === "no-project")) {
 		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
 		return s("no-project", e, { severity: "warning" });
@@ -292,10 +292,10 @@ function je({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [ue(h)]);
+	return x(o, [R(h)]);
 }
 // src/files/appTexts.ts
-var Me = e(A(), 1);
+var Me = e(se(), 1);
 const Ne = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -458,20 +458,20 @@ async function qe(e) {
 	o.push(...l.value.problems);
 	let { folders: u, cancellation: d } = s, f = await y(X(l.value, t, []), u);
 	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
-	let m = await ee(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
+	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...Ae(n, e.questions),
 		leavesTexts: h.length > 0
 	}, v = m ? void 0 : await ne(t, i, i.manifests, _, s);
 	if (o.push(...v?.problems ?? []), v && !v.first && (h.length === 0 || p(o))) return { problems: o };
 	let b = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await S(t.backupDir, u);
+		let e = await ee(t.backupDir, u);
 		e.ok && e.value ? b.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await te(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
+	let x = await S(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
 		...C ? [] : [D(t.configFile, u)],
 		...m ? ["the manifests"] : [],
 		...w.kept
@@ -503,10 +503,10 @@ async function Je(e, { apiUrl: t }, n) {
 	};
 }
 async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await N(r, {}), f = d ? M(!1) : await we(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await O(r, {}), f = d ? k(!1) : await we(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return j(Xe);
+	if (f.value && p === void 0) return F(Xe);
 	let m = d ? Ye : await We(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -522,9 +522,9 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		},
 		problems: []
 	};
-	if (_.length === 0) return M(v);
+	if (_.length === 0) return k(v);
 	let y = await Ee(e, c, l, u.stopping, t);
-	if ("problem" in y) return M({
+	if ("problem" in y) return k({
 		...v,
 		problems: [y.problem]
 	});
@@ -536,7 +536,7 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return M({
+	return k({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -613,7 +613,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function $e(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new se(), o = ie(a, void 0);
+	let { setup: n, print: r, showProblems: i } = t, a = new ce(), o = ae(a, void 0);
 	try {
 		let { problems: o, done: s } = await qe({
 			raw: e,

@@ -1,4 +1,4 @@
-import { $r as e, An as t, Ht as n, In as r, Jn as i, Kn as a, Kt as o, Mn as s, Pn as c, Qr as l, St as u, Ut as d, Vn as f, Wt as p, Xn as m, Yt as h, Zt as g, an as _, bt as v, dn as y, dt as b, fn as x, gn as S, jn as ee, kn as te, ln as ne, mn as re, pn as C, pt as ie, qn as w, qt as ae, sn as oe, st as se, tn as ce, un as le, vn as T, vt as ue, yt as de } from "./engine.js";
+import { $r as e, An as t, Ct as n, Fn as r, Gt as i, Hn as a, Jn as o, Jt as s, Ln as c, Mn as l, Nn as u, Qt as d, Ut as f, Wt as p, Xt as m, Yn as h, Zn as g, _n as _, bt as ee, cn as v, ct as te, dn as y, ei as b, fn as x, ft as ne, hn as re, jn as ie, mn as S, mt as ae, nn as oe, on as C, pn as se, qn as ce, qt as le, un as ue, xt as w, yn as T, yt as de } from "./engine.js";
 import { t as E } from "./summaryLine.js";
 import { A as D, F as fe, I as pe, M as me, P as O, U as he, j as k } from "./start.js";
 import { B as ge, F as _e, I as ve, P as ye, R as be, V as xe } from "./markdown.js";
@@ -1539,71 +1539,71 @@ function Me(e) {
 // src/report/html/pageValues.ts
 const I = 2e4;
 function Ne(e, t, n) {
-	let r = L(e, t, [t.before ?? "", t.after], n), i = R(e, t, [
-		...r && f(t) ? ["will be cleared"] : [],
-		...Re(t.edited),
-		...t.unverifies ? [ze(t.unverifies)] : [],
-		...a(e, t) ? [ue(n.languages)] : []
+	let r = Fe(e, t, [t.before ?? "", t.after], n), i = L(e, t, [
+		...r && a(t) ? ["will be cleared"] : [],
+		...ze(t.edited),
+		...t.unverifies ? [Be(t.unverifies)] : [],
+		...ce(e, t) ? [de(n.languages)] : []
 	]);
 	if (r) return [{
 		...i,
 		is: "named"
 	}];
-	let o = C(e, t.field, t.after);
-	return Fe(i, t.before === void 0 ? void 0 : C(e, t.field, t.before), o);
+	let o = S(e, t.field, t.after);
+	return Ie(i, t.before === void 0 ? void 0 : S(e, t.field, t.before), o);
 }
 function Pe(e, t) {
-	let { kind: n, field: r, live: i, declared: a } = e, o = R(n, e, []);
-	if (L(n, e, [i, a], t)) return [{
+	let { kind: n, field: r, live: i, declared: a } = e, o = L(n, e, []);
+	if (Fe(n, e, [i, a], t)) return [{
 		...o,
 		is: "named"
 	}];
-	let [s, c] = [C(n, r, i), C(n, r, a)];
+	let [s, c] = [S(n, r, i), S(n, r, a)];
 	return s.as === "slots" && c.as === "slots" ? re(s.slots, c.slots).map(([e, t, n]) => ({
-		...V(o, e),
+		...B(o, e),
 		is: "kept",
-		live: H(t),
-		text: H(n)
+		live: V(t),
+		text: V(n)
 	})) : [{
 		...o,
 		is: "kept",
-		live: H(s),
-		text: H(c)
+		live: V(s),
+		text: V(c)
 	}];
 }
-function L(e, { field: t }, n, { hides: r }) {
-	return r && i(w(e, t)) && n.flatMap(T).every((e) => e === "…");
+function Fe(e, { field: t }, n, { hides: r }) {
+	return r && h(o(e, t)) && n.flatMap(T).every((e) => e === "…");
 }
-function R(e, t, n) {
-	let r = x(e, t) ? t.part : void 0;
+function L(e, t, n) {
+	let r = se(e, t) ? t.part : void 0;
 	return {
-		name: le(e, t),
-		...r !== void 0 && { language: S(r) },
+		name: y(e, t),
+		...r !== void 0 && { language: _(r) },
 		...n.length > 0 && { notes: n }
 	};
 }
-function Fe(e, t, n) {
+function Ie(e, t, n) {
 	if (n.as === "set") {
 		let r = t?.as === "set" ? t.members : [];
 		return [{
 			...e,
-			...Ie(r, n.members)
+			...Le(r, n.members)
 		}];
 	}
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
 		return re(r, n.slots).map(([n, r, i], a) => ({
-			...V(a === 0 ? e : Le(e), n),
-			...z(t && r, i)
+			...B(a === 0 ? e : Re(e), n),
+			...R(t && r, i)
 		}));
 	}
 	return [{
 		...e,
-		...z(t, n)
+		...R(t, n)
 	}];
 }
-function z(e, t) {
-	let [n, r] = [e ? H(e) : "", H(t)];
+function R(e, t) {
+	let [n, r] = [e ? V(e) : "", V(t)];
 	return n === "" ? {
 		is: "new",
 		text: r
@@ -1613,47 +1613,47 @@ function z(e, t) {
 		text: r
 	};
 }
-function Ie(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(S), r = e.filter((e) => !t.includes(e)).map(S), i = t.length - n.length;
+function Le(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(_), r = e.filter((e) => !t.includes(e)).map(_), i = t.length - n.length;
 	return {
 		is: "list",
-		added: B(n),
-		removed: B(r),
+		added: z(n),
+		removed: z(r),
 		same: i
 	};
 }
-function B(e) {
+function z(e) {
 	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${_(t)} more`] : [...e];
+	return t > 0 ? [...e.slice(0, 500), `and ${C(t)} more`] : [...e];
 }
-function V(e, t) {
+function B(e, t) {
 	return {
 		...e,
 		name: `${e.name}.${t}`
 	};
 }
-function Le({ notes: e, ...t }) {
+function Re({ notes: e, ...t }) {
 	return t;
 }
-function H(e) {
+function V(e) {
 	switch (e.as) {
 		case "text": return fe(D(e.text.slice(0, I * 2)), I);
 		case "word": return O(e.word, I);
-		case "set": return B(e.members.map(S)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${S(e)}: ${O(t, I)}`).join("\n");
+		case "set": return z(e.members.map(_)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${_(e)}: ${O(t, I)}`).join("\n");
 	}
 }
-function Re(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${ne(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
-}
 function ze(e) {
-	return `may mark ${e.map(S).join(", ")} unverified`;
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${ue(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+}
+function Be(e) {
+	return `may mark ${e.map(_).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
-const U = {
+const H = {
 	label: "Differs",
 	heading: "Different in the project"
-}, W = {
+}, U = {
 	skipped: {
 		label: "Skipped",
 		heading: "Skipped, because of a problem",
@@ -1677,13 +1677,13 @@ const U = {
 		label: "Overwritten text",
 		heading: "Overwritten texts",
 		tone: "changed",
-		drift: U
+		drift: H
 	},
 	overwritten: {
 		label: "Overwritten value",
 		heading: "Other overwritten values",
 		tone: "changed",
-		drift: U
+		drift: H
 	},
 	renamed: {
 		label: "Renamed",
@@ -1698,7 +1698,7 @@ const U = {
 		label: "Changed",
 		heading: "Changed without loss",
 		tone: "changed",
-		drift: U
+		drift: H
 	},
 	archived: {
 		label: "Archived",
@@ -1739,44 +1739,44 @@ const U = {
 		heading: "Unmanaged: not declared",
 		tone: "kept"
 	}
-}, G = "Not made", K = "Already pending, with or without this pull request", q = "No longer pending after this pull request";
-function Be(e) {
-	let t = Object.keys(W).filter(We).map((t) => J(t, e));
+}, W = "Not made", G = "Already pending, with or without this pull request", K = "No longer pending after this pull request";
+function Ve(e) {
+	let t = Object.keys(U).filter(Ge).map((t) => q(t, e));
 	return [...new Set([
-		G,
+		W,
 		...t,
-		K,
-		q
+		G,
+		K
 	])];
 }
-function J(e, t) {
-	return Y(e, t).heading;
+function q(e, t) {
+	return J(e, t).heading;
 }
-function Ve(e) {
+function He(e) {
 	return e === "drift" ? ["In the project", "Declared"] : e === "restore" ? ["In the project", "In the backup"] : ["Before", "After"];
 }
-function He() {
-	return G;
+function Ue() {
+	return W;
 }
-function Ue(e, t) {
-	let { label: n, tone: r } = Y(e, t);
+function We(e, t) {
+	let { label: n, tone: r } = J(e, t);
 	return {
 		words: n,
 		tone: r
 	};
 }
-function Y(e, t) {
-	let n = W[e];
+function J(e, t) {
+	let n = U[e];
 	return t === "drift" && n.drift ? {
 		...n,
 		...n.drift
 	} : n;
 }
-function We(e) {
-	return Object.hasOwn(W, e);
+function Ge(e) {
+	return Object.hasOwn(U, e);
 }
 // src/report/html/pageEntries.ts
-function Ge(e, { command: t }) {
+function Ke(e, { command: t }) {
 	if (!e.plan) return [];
 	let { plan: n, target: r, unmanaged: i = [], hide_texts: a } = e, o = n.project.languages?.map(({ iso: e }) => e) ?? [], s = {
 		command: t,
@@ -1784,113 +1784,113 @@ function Ge(e, { command: t }) {
 		languages: o
 	};
 	return [
-		...Ke(e, s),
-		...n.kept.map((e) => tt(e, s)),
+		...qe(e, s),
+		...n.kept.map((e) => nt(e, s)),
 		...n.skipped.map((e) => ({
-			...X("skipped", e, t),
+			...Y("skipped", e, t),
 			place: e.place
 		})),
-		...r?.is === "compared" ? rt(r, t) : [],
-		...i.map((e) => X("unmanaged", e, t))
+		...r?.is === "compared" ? it(r, t) : [],
+		...i.map((e) => Y("unmanaged", e, t))
 	];
 }
-function Ke({ plan: e, target: t, results: n }, r) {
-	if (n) return n.map((e) => qe(e, r));
+function qe({ plan: e, target: t, results: n }, r) {
+	if (n) return n.map((e) => Je(e, r));
 	let i = (e, t) => e.map((e) => ({
-		...Ye(e, r),
+		...Xe(e, r),
 		...t
 	}));
 	return t?.is === "compared" ? [
 		...i(t.caused, { state: "caused by this pull request" }),
 		...i(t.pending, {
-			heading: K,
+			heading: G,
 			state: "already pending"
 		}),
 		...i(t.resolved, {
-			heading: q,
+			heading: K,
 			state: "no longer pending"
 		})
 	] : i(e.changes, {});
 }
-function qe(e, t) {
-	let { change: n, outcome: i } = e, a = Ye(n, t), o = s(e) ?? a.place, c = {
-		...a,
-		...o && { place: o },
-		state: r(i)
+function Je(e, t) {
+	let { change: n, outcome: r } = e, i = Xe(n, t), a = u(e) ?? i.place, o = {
+		...i,
+		...a && { place: a },
+		state: c(r)
 	};
-	if (i.state === "done") return Je(c, n);
-	let l = k(ee(e));
+	if (r.state === "done") return Ye(o, n);
+	let s = k(l(e));
 	return {
-		...c,
-		heading: He(),
+		...o,
+		heading: Ue(),
 		failed: !0,
-		words: [l]
+		words: [s]
 	};
 }
-function Je({ words: e, ...t }, n) {
+function Ye({ words: e, ...t }, n) {
 	return n.action === "destroy" ? {
 		...t,
 		words: [n.how === "archive" ? "archived" : "destroyed"]
 	} : t;
 }
-function Ye(e, t) {
-	let { command: n } = t, r = X(ye(e), e, n);
+function Xe(e, t) {
+	let { command: n } = t, r = Y(ye(e), e, n);
 	if (e.action !== "destroy") return {
 		...r,
-		...Xe(e, t)
+		...Ze(e, t)
 	};
-	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : ie[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : ae[e.how];
 	return {
 		...r,
 		...i,
 		words: [a]
 	};
 }
-function Xe(e, t) {
-	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => et(e, t)).flatMap((e) => Ne(n, e, t)), o = [...new Set([...Qe(e), ...$e(e)])];
+function Ze(e, t) {
+	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => tt(e, t)).flatMap((e) => Ne(n, e, t)), o = [...new Set([...$e(e), ...et(e)])];
 	return {
 		place: r,
 		...i !== void 0 && {
 			from: i,
-			words: [Ze(n, t)]
+			words: [Qe(n, t)]
 		},
 		...o.length > 0 && { tags: o },
 		...a.length > 0 && { values: a }
 	};
 }
-function Ze(e, { command: t }) {
-	return t === "drift" ? "the project still has the old name" : h(e).renamed;
+function Qe(e, { command: t }) {
+	return t === "drift" ? "the project still has the old name" : m(e).renamed;
 }
-function Qe(e) {
+function $e(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
-function $e({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => w(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(T));
-}
-function et(e, t) {
-	return !y(e.kind, t) || e.action === "update" && !g(e);
+function et({ kind: e, fields: t }) {
+	return t.filter(({ field: t }) => o(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(T));
 }
 function tt(e, t) {
+	return !x(e.kind, t) || e.action === "update" && !d(e);
+}
+function nt(e, t) {
 	return {
-		...X(nt(e), e, t.command),
+		...Y(rt(e), e, t.command),
 		...e.place && { place: e.place },
-		words: [oe(e, !1)],
+		words: [v(e, !1)],
 		..."field" in e && { values: Pe(e, t) }
 	};
 }
-function nt(t) {
-	return l(t) ? "conflict" : e(t) ? "to pull" : t.reason === "archived" ? "archived" : "kept";
+function rt(t) {
+	return e(t) ? "conflict" : b(t) ? "to pull" : t.reason === "archived" ? "archived" : "kept";
 }
-function rt({ released: e, released_kinds: t }, n) {
-	return [...m.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
-		...X("released", {
+function it({ released: e, released_kinds: t }, n) {
+	return [...g.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+		...Y("released", {
 			kind: e,
 			label: `all ${t.many}`
 		}, n),
 		words: ["no manifest declares any"]
-	})), ...e.map((e) => X("released", e, n))];
+	})), ...e.map((e) => Y("released", e, n))];
 }
-function it({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
+function at({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
 	let o = {
 		command: a,
 		hides: i === !0,
@@ -1898,13 +1898,13 @@ function it({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...X(e.action === "create" ? "new" : g(e) ? "renamed" : "changed", e, a),
-			...Xe(e, o)
+			...Y(e.action === "create" ? "new" : d(e) ? "renamed" : "changed", e, a),
+			...Ze(e, o)
 		})),
 		...t.map((e) => {
 			let { words: t } = ge(e, !o.hides);
 			return {
-				...X("released", e, a),
+				...Y("released", e, a),
 				place: e.place,
 				words: t
 			};
@@ -1912,7 +1912,7 @@ function it({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 		...n.map((e) => {
 			let { words: t } = xe(e);
 			return {
-				...X("rematched", e, a),
+				...Y("rematched", e, a),
 				place: e.place,
 				words: t
 			};
@@ -1920,7 +1920,7 @@ function it({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 		...r.map((e) => {
 			let { words: t } = be(e);
 			return {
-				...X("changed", {
+				...Y("changed", {
 					kind: "key",
 					label: e
 				}, a),
@@ -1929,20 +1929,20 @@ function it({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 		})
 	];
 }
-function X(e, { kind: t, label: n }, r) {
+function Y(e, { kind: t, label: n }, r) {
 	return {
-		heading: J(e, r),
+		heading: q(e, r),
 		action: e,
 		kind: t,
 		label: n
 	};
 }
-function at(e, { linkTo: t }) {
-	let n = Be(e.command), r = {
-		files: new Z(),
-		actions: new Z(),
-		states: new Z()
-	}, i = ct(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
+function ot(e, { linkTo: t }) {
+	let n = Ve(e.command), r = {
+		files: new X(),
+		actions: new X(),
+		states: new X()
+	}, i = lt(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
 		entry: e,
 		project: t
 	}))), o = new Set(a.map(({ entry: e }) => e.heading)), s = n.filter((e) => o.has(e)), c = new Map(s.map((e, t) => [e, t])), l = a.map((e) => ({
@@ -1950,7 +1950,7 @@ function at(e, { linkTo: t }) {
 		section: c.get(e.entry.heading) ?? 0
 	})).sort((e, t) => e.section - t.section).map(({ entry: n, ...i }) => ({
 		...i,
-		...ot(n, e, r, t)
+		...st(n, e, r, t)
 	}));
 	return {
 		projects: i.map(({ name: e }) => e),
@@ -1958,11 +1958,11 @@ function at(e, { linkTo: t }) {
 		actions: r.actions.all,
 		states: r.states.all,
 		sections: s,
-		sides: Ve(e.command),
+		sides: He(e.command),
 		rows: l
 	};
 }
-var Z = class {
+var X = class {
 	all = [];
 	positions = new Map();
 	positionOf(e, t) {
@@ -1970,83 +1970,83 @@ var Z = class {
 		return n === void 0 ? (this.positions.set(e, this.all.length), this.all.push(t()) - 1) : n;
 	}
 };
-function ot({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
-	let p = Ue(e, u);
+function st({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
+	let p = We(e, u);
 	return {
 		action: d.actions.positionOf(p.words, () => p),
 		...t !== void 0 && { state: d.states.positionOf(t, () => t) },
 		...n && { failed: n },
 		kind: r,
-		name: h(r).prefix + Q(i),
-		...a !== void 0 && { from: Q(a) },
+		name: m(r).prefix + Z(i),
+		...a !== void 0 && { from: Z(a) },
 		...o && {
-			file: d.files.positionOf(o.file, () => st(o.file, f)),
+			file: d.files.positionOf(o.file, () => ct(o.file, f)),
 			line: o.line
 		},
-		...s.length > 0 && { tags: s.map(Q) },
+		...s.length > 0 && { tags: s.map(Z) },
 		...c && { words: c },
 		...l && { values: l }
 	};
 }
-function Q(e) {
+function Z(e) {
 	return pe(me(e), 400);
 }
-function st(e, t) {
+function ct(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
 	return {
-		path: Q(e),
+		path: Z(e),
 		...n !== void 0 && Oe(n) && { address: n }
 	};
 }
-function ct(e) {
+function lt(e) {
 	let { projects: t, manifest_comparison: n } = e, r = n?.is === "compared" ? n.projects : [];
 	return [...t.map((t) => ({
-		name: lt(t),
-		entries: Ge(t, e)
+		name: ut(t),
+		entries: Ke(t, e)
 	})), ...r.map((t) => ({
 		name: O(t.name ?? "", 400),
-		entries: it(t, e)
+		entries: at(t, e)
 	}))];
 }
-function lt({ name: e, id: t, plan: n }) {
+function ut({ name: e, id: t, plan: n }) {
 	return O(e ?? n?.project.name ?? t, 400);
 }
 // src/report/html/pageData.ts
-const ut = "changes";
-function dt(e, { now: n }) {
-	let { command: r, manifests: i } = e, a = t(e) ? j`failed` : te(e) ? j`clean` : j`open`;
+const Q = "changes";
+function dt(e, { now: r }) {
+	let { command: a, manifests: o } = e, s = ie(e) ? j`failed` : t(e) ? j`clean` : j`open`;
 	return j`<header class="head">
-<p class="kicker"><span class="command">lokaform ${N(r)}</span> <span>${N(ne(n))}</span></p>
+<p class="kicker"><span class="command">lokaform ${N(a)}</span> <span>${N(ue(r))}</span></p>
 <h1>${N(E(e))}</h1>
-<p class="verdict ${a}">${N(p(e))}</p>
-${e.stopped ? j`<p class="verdict failed">${N(k(o(e)))}</p>` : M}
-${i.length > 0 ? j`<p>From ${P(O(u(i), 800))}</p>` : M}
+<p class="verdict ${s}">${N(i(e))}</p>
+${e.stopped ? j`<p class="verdict failed">${N(k(le(e)))}</p>` : M}
+${o.length > 0 ? j`<p>From ${P(O(n(o), 800))}</p>` : M}
 </header>`;
 }
 function ft(e, t) {
-	let { projects: r, problems: i } = e;
-	return j`${_t(j`<h2>Problems: ${N(n(i))}</h2>`, i, t)}
+	let { projects: n, problems: r } = e;
+	return j`${_t(j`<h2>Problems: ${N(f(r))}</h2>`, r, t)}
 ${gt(e)}
-${r.map((n) => pt(n, e, t))}`;
+${n.map((n) => pt(n, e, t))}`;
 }
-function pt(e, { command: t, projects: r }, i) {
-	let { name: a, id: o, plan: s, target: l, results: u, problems: f, backup: m, restore: h, bugs: g = [] } = e, _ = se(o), y = P(O(a ?? s?.project.name ?? o, 800)), b = s && !u && t !== "drift" ? ae(s.project, c(e)) : void 0, x = l?.is === "compared" ? l : void 0;
+function pt(e, { command: t, projects: n }, a) {
+	let { name: o, id: c, plan: l, target: u, results: d, problems: m, backup: h, restore: g, bugs: _ = [] } = e, v = te(c), y = P(O(o ?? l?.project.name ?? c, 800)), b = l && !d && t !== "drift" ? s(l.project, r(e)) : void 0, x = u?.is === "compared" ? u : void 0;
 	return j`<section class="project">
 <h2>${y}</h2>
-<p class="facts">${s && a !== void 0 ? j`${P(O(s.project.name, 800))} · ` : M}<code>${N(O(o, 800))}</code>${_ === void 0 ? M : j` · ${F(j`Open in Lokalise`, _)}`}</p>
-${r.length > 1 && s ? j`<p>${N(p({
+<p class="facts">${l && o !== void 0 ? j`${P(O(l.project.name, 800))} · ` : M}<code>${N(O(c, 800))}</code>${v === void 0 ? M : j` · ${F(j`Open in Lokalise`, v)}`}</p>
+${n.length > 1 && l ? j`<p>${N(i({
 		...mt,
 		command: t,
 		projects: [e]
 	}))}</p>` : M}
 ${b ? j`<p>${N(b.start)} ${P(b.languages)} ${N(b.end)}</p>` : M}
-${l?.is === "not compared" ? j`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${N(k(l.why))}</p>` : M}
-${$(j`Changed settings`, (x?.settings ?? []).map(v))}
-${$(j`Values that are sent to a host for the first time`, de((x ?? s)?.sends))}
-${_t(j`<h3>Problems of the project: ${N(n(f))}</h3>`, f, i)}
-${m === void 0 ? M : j`<p>The backup is in <code>${N(O(m, 800))}</code>.</p>`}
-${h === void 0 ? M : j`<p>${N(d(void 0))}: <code>${N(O(h, 800))}</code></p>`}
-${g.map((e) => j`<details><summary>An error in Lokaform</summary><pre>${ht(e)}</pre></details>`)}
+${u?.is === "not compared" ? j`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${N(k(u.why))}</p>` : M}
+${$(j`Changed settings`, (x?.settings ?? []).map(w))}
+${$(j`Values that are sent to a host for the first time`, ee((x ?? l)?.sends))}
+${_t(j`<h3>Problems of the project: ${N(f(m))}</h3>`, m, a)}
+${h === void 0 ? M : j`<p>The backup is in <code>${N(O(h, 800))}</code>.</p>`}
+${g === void 0 ? M : j`<p>${N(p(void 0))}: <code>${N(O(g, 800))}</code></p>`}
+${_.map((e) => j`<details><summary>An error in Lokaform</summary><pre>${ht(e)}</pre></details>`)}
 </section>`;
 }
 const mt = {
@@ -2068,7 +2068,7 @@ function $(e, t) {
 function gt({ manifest_comparison: e }) {
 	if (!e) return M;
 	if (e.is === "not compared") return j`<p>${N(ve)}: ${N(k(e.why))}</p>`;
-	let { start: t, end: n } = _e, r = e.projects.flatMap((e) => e.settings.map(v));
+	let { start: t, end: n } = _e, r = e.projects.flatMap((e) => e.settings.map(w));
 	return j`<p>${N(t)} (<code>${N(e.commit.slice(0, 7))}</code>). ${N(n)}</p>
 ${$(j`Changed settings`, r)}`;
 }
@@ -2078,12 +2078,12 @@ function _t(e, t, { linkTo: n }) {
 	return j`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>
-${i < r.length ? j`<details><summary>${N(_(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : M}
+${i < r.length ? j`<details><summary>${N(C(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : M}
 </section>`;
 }
 function vt({ severity: e, code: t, message: n, place: r }, i) {
 	let a = r ? j`<span class="place">${F(j`${P(O(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : M;
-	return j`<li class="${N(e)}"><span class="label">${N(e)}</span> ${P(k(n))} <span class="code">${F(N(t), ce(t))}</span> ${a}</li>`;
+	return j`<li class="${N(e)}"><span class="label">${N(e)}</span> ${P(k(n))} <span class="code">${F(N(t), oe(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
 const yt = 2e3;
@@ -2097,7 +2097,7 @@ function xt({ actions: e, states: t, rows: n }) {
 	return j`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => St("action", n, e, t, r)), ...t.map((e, t) => St("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
 function St(e, t, n, r, i) {
-	return j`<li class="total ${N(r)}" data-facet="${N(e)}" data-value="${t}"><strong>${N(_(i.get(t) ?? 0))}</strong> <span>${N(n)}</span></li>`;
+	return j`<li class="total ${N(r)}" data-facet="${N(e)}" data-value="${t}"><strong>${N(C(i.get(t) ?? 0))}</strong> <span>${N(n)}</span></li>`;
 }
 function Ct(e, t) {
 	let n = new Map();
@@ -2124,14 +2124,14 @@ function Et(e, t, { files: n }) {
 	let r = t.length - yt, i = t.slice(0, yt).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
 		let a = r === void 0 ? M : j` · ${P(n[r]?.path ?? "")}:${i}`;
 		return j`<li>${P(e)}: ${N(t.join(" "))}${a}</li>`;
-	}), a = r > 0 ? [j`<li>and ${N(_(r))} more, which the report file lists</li>`] : [];
-	return j`<h2>${N(e)}: ${N(_(t.length))}</h2>
+	}), a = r > 0 ? [j`<li>and ${N(C(r))} more, which the report file lists</li>`] : [];
+	return j`<h2>${N(e)}: ${N(C(t.length))}</h2>
 <ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts
 const Dt = Se.join("\n"), Ot = Ce.join("\n");
 function kt(e, t) {
-	let n = at(e, t);
+	let n = ot(e, t);
 	return j`<!doctype html>
 <html lang="en">
 <head>
@@ -2145,7 +2145,7 @@ ${Me(At())}
 ${je("style", Ot)}
 </head>
 <body>
-<a class="skip" href="#${N(ut)}">Skip to the changes</a>
+<a class="skip" href="#${N(Q)}">Skip to the changes</a>
 ${dt(e, t)}
 <main>
 ${ft(e, t)}
@@ -2153,7 +2153,7 @@ ${ft(e, t)}
 <h2 id="changes-title">Changes</h2>
 ${xt(n)}
 ${n.rows.length > 0 ? bt(n) : M}
-<div id="${N(ut)}" tabindex="-1">${wt(n)}</div>
+<div id="${N(Q)}" tabindex="-1">${wt(n)}</div>
 </section>
 </main>
 <footer>
@@ -2178,6 +2178,6 @@ function At() {
 	].join("; ");
 }
 function jt(e) {
-	return `sha256-${b("sha256").update(e).digest("base64")}`;
+	return `sha256-${ne("sha256").update(e).digest("base64")}`;
 }
 export { kt as page };

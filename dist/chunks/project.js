@@ -1,41 +1,69 @@
-import { Ar as e, B as t, Br as n, Cr as r, Dt as i, Er as a, Et as o, F as s, Fr as c, G as l, Gn as u, Gr as d, Hr as f, Ir as p, Jn as m, Kn as h, Kr as g, L as _, Ln as v, Lr as y, M as b, Mr as x, Nr as S, Nt as C, Or as w, P as T, Pr as E, Pt as D, Qn as O, Rn as ee, Rr as te, Sr as ne, Tr as re, U as ie, Ur as k, Vr as A, W as ae, Wr as j, Xn as M, Xr as oe, Yn as N, Zn as P, Zr as se, ct as F, d as ce, f as le, g as ue, h as de, i as fe, in as pe, jr as me, kr as he, kt as ge, l as _e, m as ve, nr as ye, or as be, p as xe, qn as Se, qr as Ce, r as we, sr as Te, tr as Ee, u as De, ur as Oe, vn as ke, w as Ae, wr as I, xr as je, yn as Me, zr as Ne } from "./engine.js";
-import { $t as Pe, K as L, Qt as Fe, R as Ie, Sn as Le, Tn as Re, Ut as ze, W as Be, Zt as Ve, en as He } from "./start.js";
-import { a as Ue, l as We, o as R, s as Ge, t as Ke, u as z } from "./client.js";
-import { c as B } from "./wire.js";
-import { d as qe, f as Je, h as Ye, m as Xe, p as Ze, u as Qe } from "./markdown.js";
-import { join as $e, resolve as et, sep as tt } from "node:path";
-import { mkdir as nt, rename as rt, rm as it, writeFile as at } from "node:fs/promises";
-import { setImmediate as ot } from "node:timers/promises";
+import { $n as e, Ar as t, At as n, Br as r, Cr as i, Dr as a, Dt as o, Er as s, F as c, Fr as l, Ft as u, G as d, Gr as f, Hr as p, I as m, Ir as h, Jn as g, Jr as _, K as v, Kn as y, Kr as b, Lr as x, Mr as S, N as C, Nr as w, Ot as T, Pr as E, Pt as D, Qn as O, Qr as k, R as ee, Rn as te, Rr as A, Sr as ne, Tr as j, Ur as M, V as re, Vr as ie, W as ae, Wr as N, Xn as P, Yn as oe, Zn as F, Zr as se, an as ce, bn as le, cr as ue, d as de, dr as fe, f as pe, g as I, h as me, i as he, jr as ge, kr as _e, l as ve, lt as L, m as ye, nr as be, p as xe, qn as Se, qr as Ce, r as we, rr as Te, sr as Ee, u as De, w as Oe, wr as ke, yn as Ae, zn as je, zr as Me } from "./engine.js";
+import { $t as Ne, K as R, Qt as Pe, R as Fe, Sn as Ie, Tn as Le, Ut as Re, W as ze, Zt as Be, en as Ve } from "./start.js";
+import { a as He, l as Ue, o as z, s as We, t as Ge, u as B } from "./client.js";
+import { c as V } from "./wire.js";
+import { d as Ke, f as qe, h as Je, m as Ye, p as Xe, u as Ze } from "./markdown.js";
+import { join as Qe, resolve as $e, sep as et } from "node:path";
+import { mkdir as tt, rename as nt, rm as rt, writeFile as it } from "node:fs/promises";
+import { setImmediate as at } from "node:timers/promises";
 // src/report/words/shellWord.ts
-function st(e) {
+function ot(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
+// src/run/readingClient.ts
+var st = class extends Ge {
+	#e;
+	#t;
+	#n = 0;
+	constructor(e, t, n) {
+		super(e), this.#e = t, this.#t = n, n({
+			phase: "observing",
+			project: t
+		});
+	}
+	async keys(e, t = {}) {
+		let n = await super.keys(e, t);
+		if (t.limit === 1) return n;
+		let r = t.filter_keys !== void 0 || t.filter_key_ids !== void 0;
+		t.page === 1 && (this.#n = 0), this.#n += n.length;
+		let i = r ? void 0 : n.totalCount;
+		return this.#t({
+			phase: "observing",
+			project: this.#e,
+			count: {
+				done: this.#n,
+				total: i,
+				unit: "key"
+			}
+		}), n;
+	}
+};
 // src/run/connect.ts
-function ct({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function ct({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
 	try {
-		let s = new Ke({
+		let l = {
 			token: e,
-			...r !== void 0 && { baseUrl: r },
+			...i !== void 0 && { baseUrl: i },
 			rate: t,
 			concurrency: n,
-			signal: i,
-			onResponse: a,
-			...o && { onWait: o }
-		});
-		return D(s);
+			signal: a,
+			onResponse: o,
+			...s && { onWait: s }
+		};
+		return u(c ? new st(l, r, c) : new Ge(l));
 	} catch (e) {
-		if (!(e instanceof Ge)) throw e;
+		if (!(e instanceof We)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return C(L("bad-setting", t + e.message));
+		return D(R("bad-setting", t + e.message));
 	}
 }
 // src/remote/incompleteRead.ts
-var V = class extends Error {};
-async function H(e) {
+var H = class extends Error {};
+async function U(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof z || e instanceof V) return;
+		if (e instanceof B || e instanceof H) return;
 		throw e;
 	}
 }
@@ -63,61 +91,61 @@ async function ut(e, t) {
 }
 async function dt(e, t, n) {
 	let r = await ft(e, t, n);
-	return r.ok ? D(r.value.project) : r;
+	return r.ok ? u(r.value.project) : r;
 }
 async function ft(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(F(t)), n ? ht(e, t) : D(void 0)]);
+	let [i, a] = await Promise.all([e.projectDetails(L(t)), n ? ht(e, t) : u(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && k(o, gt);
-	if (o && !s) return C(_t("a language has no usable lang_iso"));
+	let o = a.value, s = o && N(o, gt);
+	if (o && !s) return D(_t("a language has no usable lang_iso"));
 	let c = pt(t, i, s, r);
-	return c.ok ? D({
+	return c.ok ? u({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
 function pt(e, t, n, r) {
-	let i = j(t) ?? {}, a = j(i.settings) ?? {}, o = A(a.per_platform_key_names), s = A(a.segmentation), c = d(i.base_language_iso) || mt(i.base_language_id, n), l = [
+	let i = f(t) ?? {}, a = f(i.settings) ?? {}, o = p(a.per_platform_key_names), s = p(a.segmentation), c = b(i.base_language_iso) || mt(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? C(_t(`the project has no usable ${l.join(" and ")}`)) : D({
+	return l.length > 0 ? D(_t(`the project has no usable ${l.join(" and ")}`)) : u({
 		id: e,
-		name: d(i.name) || e,
-		type: d(i.project_type) || "localization_files",
+		name: b(i.name) || e,
+		type: b(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: A(a.auto_toggle_unverified)
+		autoToggleUnverified: p(a.auto_toggle_unverified)
 	});
 }
 function mt(e, t) {
-	let n = f(e);
+	let n = M(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 async function ht(e, t) {
-	let n = await lt(() => e.languages(t, { limit: 500 }), (e) => d(j(e)?.lang_iso));
-	return n ? D(n) : C(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let n = await lt(() => e.languages(t, { limit: 500 }), (e) => b(f(e)?.lang_iso));
+	return n ? u(n) : D(R("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function gt(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = j(e) ?? {}, i = d(t);
+	let { lang_iso: t, lang_id: n, plural_forms: r } = f(e) ?? {}, i = b(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: f(n),
-		pluralForms: k(r, d) ?? []
+		id: M(n),
+		pluralForms: N(r, b) ?? []
 	};
 }
 function _t(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return L("unusable-answer", t, { reach: "project" });
+	return R("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
 function vt(e, t) {
-	let n = j(e) ?? {}, r = f(n.key_id), i = wt(n.key_name, (e) => d(e) || void 0), a = k(n.platforms, d), o = B.filter((e) => a?.includes(e)), s = Object.keys(me(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Tt(wt(n.filenames, d)), l = k(n.tags, d), u = A(n.is_plural), p = A(n.is_archived), m = Et(n.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = t.filter((e) => !h.has(e));
-	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || p === void 0 || g.length > 0) {
+	let n = f(e) ?? {}, r = M(n.key_id), i = wt(n.key_name, (e) => b(e) || void 0), a = N(n.platforms, b), o = V.filter((e) => a?.includes(e)), s = Object.keys(S(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Tt(wt(n.filenames, b)), l = N(n.tags, b), u = p(n.is_plural), d = p(n.is_archived), m = Et(n.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = t.filter((e) => !h.has(e));
+	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || g.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
 			key_name: s,
@@ -125,7 +153,7 @@ function vt(e, t) {
 			filenames: c,
 			tags: l,
 			is_plural: u,
-			is_archived: p
+			is_archived: d
 		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...g.map((e) => `the ${e} text`)];
 		return { unusable: {
 			id: r,
@@ -142,20 +170,20 @@ function vt(e, t) {
 		tags: l,
 		filenames: c,
 		is_plural: u,
-		is_archived: p,
+		is_archived: d,
 		...xt(n),
 		translations: m
 	} };
 }
 const yt = {
-	description: d,
-	context: d,
-	plural_name: d,
-	is_hidden: A,
-	char_limit: n,
+	description: b,
+	context: b,
+	plural_name: b,
+	is_hidden: p,
+	char_limit: ie,
 	custom_attributes: Ct,
-	modified_at_timestamp: g,
-	translations_modified_at_timestamp: g
+	modified_at_timestamp: Ce,
+	translations_modified_at_timestamp: Ce
 }, bt = Object.entries(yt);
 function xt(e) {
 	return Object.fromEntries(bt.map(([t, n]) => [t, n(e[t])]));
@@ -164,7 +192,7 @@ function St(e) {
 	return Object.keys(yt).filter((t) => e[t] === void 0);
 }
 function Ct(e) {
-	let t = d(e);
+	let t = b(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -173,8 +201,8 @@ function Ct(e) {
 	}
 }
 function wt(e, t) {
-	let n = j(e) ?? {}, r = {};
-	for (let e of B) {
+	let n = f(e) ?? {}, r = {};
+	for (let e of V) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
@@ -192,7 +220,7 @@ function Et(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Dt(j(n) ?? {});
+		let e = Dt(f(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -205,13 +233,13 @@ function Et(e) {
 }
 function Dt(e) {
 	return {
-		language_iso: d(e.language_iso),
-		translation: d(e.translation),
-		modified_by: f(e.modified_by),
-		modified_by_email: d(e.modified_by_email),
-		modified_at_timestamp: g(e.modified_at_timestamp),
-		is_reviewed: A(e.is_reviewed),
-		is_unverified: A(e.is_unverified)
+		language_iso: b(e.language_iso),
+		translation: b(e.translation),
+		modified_by: M(e.modified_by),
+		modified_by_email: b(e.modified_by_email),
+		modified_at_timestamp: Ce(e.modified_at_timestamp),
+		is_reviewed: p(e.is_reviewed),
+		is_unverified: p(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -257,20 +285,20 @@ const At = [
 	429
 ];
 function jt(e) {
-	return e instanceof R ? At.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+	return e instanceof z ? At.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 function Mt(e) {
-	return e.name === "TimeoutError" || e instanceof R && [
+	return e.name === "TimeoutError" || e instanceof z && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 function Nt(e, t) {
-	return e instanceof R || e.mayHaveHappened || !t ? e : t;
+	return e instanceof z || e.mayHaveHappened || !t ? e : t;
 }
-function U(e) {
-	return e instanceof Ue && !e.mayHaveHappened ? {
+function W(e) {
+	return e instanceof He && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -302,7 +330,7 @@ function It(e, t, n, r) {
 		}];
 	});
 }
-function W(e, t, n, r) {
+function G(e, t, n, r) {
 	let i = It(e, t, n, r), [a] = i, [o] = Ft(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
@@ -354,7 +382,7 @@ function zt(e, { keys: t, errors: n }) {
 	}));
 }
 function Bt(e, { platforms: t = [], filenames: n = {} }) {
-	return B.every((n) => t.includes(n) === e.platforms.includes(n)) && B.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return V.every((n) => t.includes(n) === e.platforms.includes(n)) && V.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function Vt(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
@@ -400,19 +428,19 @@ var Ut = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...B] }) {
-		let n = new Set(t.map((t) => S(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => S(n, t) === S(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...V] }) {
+		let n = new Set(t.map((t) => E(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => E(n, t) === E(e, t)));
 	}
 };
 function Wt({ name: e }) {
-	return new Set(B.map((t) => S(e, t) ?? ""));
+	return new Set(V.map((t) => E(e, t) ?? ""));
 }
 function Gt(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var G = class {
+var K = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -471,12 +499,12 @@ async function Xt({ client: e, projectId: t }, n, r = Infinity) {
 		a = t;
 	}
 	if (a.responseTooBig) throw new Zt();
-	if (a.totalCount !== Qt(i)) throw new V();
+	if (a.totalCount !== Qt(i)) throw new H();
 	return i;
 }
-var Zt = class extends V {};
+var Zt = class extends H {};
 function Qt(e) {
-	let t = new G([]);
+	let t = new K([]);
 	return t.add(e), t.size;
 }
 // src/remote/key/readBack.ts
@@ -484,8 +512,8 @@ const $t = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function K(e, t, n = []) {
-	let r = new G(n);
+async function q(e, t, n = []) {
+	let r = new K(n);
 	for (let n of await Promise.all(Jt(t).map((t) => en(e, t)))) r.add(n);
 	return r.all();
 }
@@ -496,13 +524,13 @@ async function en(e, t) {
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Zt || n instanceof R && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Zt || n instanceof z && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
 		return [...await en(e, t.slice(0, r)), ...await en(e, t.slice(r))];
 	}
 }
 async function tn(e, t) {
-	let n = new Set(t.flatMap((e) => x(e))), r = (e) => e.some((e) => n.has(e)), i = new G([]);
+	let n = new Set(t.flatMap((e) => w(e))), r = (e) => e.some((e) => n.has(e)), i = new K([]);
 	if (![...n].every(Kt)) i.add(await nn(e));
 	else for (let t of qt([...n])) i.add(await Xt(e, {
 		...$t,
@@ -510,7 +538,7 @@ async function tn(e, t) {
 	}));
 	let { objects: a, unusable: o } = i.all();
 	return {
-		objects: a.filter((e) => r(x(e.key_name))),
+		objects: a.filter((e) => r(w(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -521,12 +549,12 @@ async function nn({ client: e, projectId: t }) {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Qt(n)) throw new V();
+	if (r !== Qt(n)) throw new H();
 	return n;
 }
 // src/remote/key/confirm.ts
 async function rn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !cn(e, t, n.key) : n.is === "silent" || dn(n.error)).map(({ sent: e }) => e), r = await H(() => tn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Ht(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !cn(e, t, n.key) : n.is === "silent" || dn(n.error)).map(({ sent: e }) => e), r = await U(() => tn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Ht(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
@@ -547,7 +575,7 @@ function an(e, t, { answer: n, found: r, wasRead: i }) {
 	}
 }
 async function on(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !cn(e, t, n.key)), r = await H(() => K(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !cn(e, t, n.key)), r = await U(() => q(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
@@ -568,14 +596,14 @@ function sn(e, t, { answer: n, found: r, wasRead: i }) {
 	}
 }
 function cn({ context: e }, { change: t }, n) {
-	return Ft(I, t, n, e).length === 0;
+	return Ft(j, t, n, e).length === 0;
 }
 function ln({ out: e }, t) {
-	let n = x(e.key_name ?? "");
+	let n = w(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
 function un({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), W(I, n, r, e);
+	return t.noteAccepted(), G(j, n, r, e);
 }
 function dn({ message: e }) {
 	return /already taken/i.test(e);
@@ -599,10 +627,10 @@ function pn(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function q(e, t) {
+function J(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: U(t)
+		outcome: W(t)
 	}));
 }
 function mn(e, { message: t }) {
@@ -615,7 +643,7 @@ function mn(e, { message: t }) {
 		}
 	}));
 }
-function J(e, t) {
+function Y(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -627,10 +655,10 @@ function J(e, t) {
 // src/remote/key/splitRefused.ts
 async function hn({ stop: e }, t, n, r, i) {
 	if (jt(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof R)) e.noteUnreachable(n.message);
+	else if (!(n instanceof z)) e.noteUnreachable(n.message);
 	else if (t.length > 1) return gn(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return q(t, Nt(n, i));
+	return J(t, Nt(n, i));
 }
 async function gn(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
@@ -639,7 +667,7 @@ async function gn(e, t, n) {
 }
 async function _n(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? q(t, n.error) : J(t, r);
+	if (r !== void 0) return n ? J(t, n.error) : Y(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
 			keys: t.map(xn),
@@ -650,7 +678,7 @@ async function _n(e, t, n) {
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof z)) throw r;
+		if (!(r instanceof B)) throw r;
 		return r.mayHaveHappened ? vn(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
@@ -659,10 +687,10 @@ async function _n(e, t, n) {
 }
 async function vn(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return q(t, r);
-	let a = await H(() => tn(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return q(t, r);
-	let o = Ht(t, a.objects), s = await rn(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !ln(e, a.unusable)), u = q(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return J(t, r);
+	let a = await U(() => tn(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return J(t, r);
+	let o = Ht(t, a.objects), s = await rn(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !ln(e, a.unusable)), u = J(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
@@ -698,7 +726,7 @@ async function Sn(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await K(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await tn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await q(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await tn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -717,23 +745,23 @@ var Cn = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [L("writer-moved", e, {
+		return [R("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
 async function wn(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await Tn(e, t, n, () => new G(r));
-	return i.ok ? D(i.value.all()) : i;
+	let r = n.map(({ iso: e }) => e), i = await Tn(e, t, n, () => new K(r));
+	return i.ok ? u(i.value.all()) : i;
 }
 async function Tn(e, t, n, r) {
 	let i = Dn(n), a = await On(e, t, i, r());
-	if (En(a)) return D(a.listed);
+	if (En(a)) return u(a.listed);
 	let o = await kn(e, t, i, r());
-	if (En(o)) return D(o.listed);
+	if (En(o)) return u(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return C(L("incomplete-live", s, { reach: "project" }));
+	return D(R("incomplete-live", s, { reach: "project" }));
 }
 function En({ listed: e, total: t }) {
 	return t === e.size;
@@ -790,27 +818,27 @@ const jn = [
 	431
 ], Mn = /^[\w.:/-]+$/;
 async function Nn(e) {
-	let { project: t, statistics: r, declarations: i, reviewed: a } = e, o = n(r.keys_total);
-	if (o === void 0 || t.perPlatformNames || a.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => oe(I, e) !== "off")) return;
-	let s = Pn(i);
-	if (![...s.names].every(Kt)) return;
-	let c = qt([...s.names]).length + Jt([...s.ids]).length;
-	if (!(Math.max(1, c) * 4 > Math.ceil(o / 500))) try {
-		let [t, n] = await Promise.all([Fn(e, s), Bn(e, o)]), r = n - t.length;
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ie(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => se(j, e) !== "off")) return;
+	let o = Pn(r);
+	if (![...o.names].every(Kt)) return;
+	let s = qt([...o.names]).length + Jt([...o.ids]).length;
+	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
+		let [t, n] = await Promise.all([Fn(e, o), Bn(e, a)]), r = n - t.length;
 		return r >= 0 && Vn(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof V || e instanceof R && jn.includes(e.status)) return;
+		if (e instanceof H || e instanceof z && jn.includes(e.status)) return;
 		throw e;
 	}
 }
 function Pn(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...x(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...w(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
@@ -820,19 +848,19 @@ async function Fn(e, { names: t, ids: n }) {
 	return [...i.values()].sort((e, t) => zn(e.key_id, t.key_id));
 }
 async function In(e, t) {
-	let n = await Promise.all(qt([...t]).map(async (n) => (await Rn(e, { filter_keys: n })).filter(({ key_name: e }) => x(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => x(e)));
-	if (![...t].every((e) => r.has(e) || Mn.test(e)) || n.some((e) => e.length === 0)) throw new V();
+	let n = await Promise.all(qt([...t]).map(async (n) => (await Rn(e, { filter_keys: n })).filter(({ key_name: e }) => w(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => w(e)));
+	if (![...t].every((e) => r.has(e) || Mn.test(e)) || n.some((e) => e.length === 0)) throw new H();
 	return n.flat();
 }
 async function Ln(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new V();
+	if (!n) throw new H();
 	let r = await Promise.all(Jt(t).map((t) => Rn(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new V();
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new H();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
 async function Rn({ client: e, project: t, languages: n }, r) {
-	let i = new G(n.map(({ iso: e }) => e)), a = {
+	let i = new K(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
@@ -841,24 +869,24 @@ async function Rn({ client: e, project: t, languages: n }, r) {
 		...r
 	}, 1));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new V();
+	if (s.length > 0) throw new H();
 	return [...o];
 }
 function zn(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
 async function Bn({ client: e, project: { id: t } }, n) {
-	if (t === F(t)) return n;
+	if (t === L(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new V();
+	if (r === void 0) throw new H();
 	return r;
 }
 function Vn(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Te(t, e, !1, be(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => ue(t, e, !1, Ee(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
 function Hn(e, t) {
@@ -878,45 +906,45 @@ function Wn(e, t) {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : U(t);
+	} : W(t);
 }
 async function Gn(e, t, n, r = 0) {
-	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Y(t, n ? U(n.error) : {
+	let { backup: a } = e, o = e.stop.reason() ?? a.missing();
+	if (o !== void 0) return X(t, n ? W(n.error) : {
 		state: "not attempted",
-		message: a
+		message: o
 	});
-	let o = await H(async () => {
+	let s = await U(async () => {
 		let n = await e.languages.all();
-		return K(e, t.map(({ id: e }) => e), n);
+		return q(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Y(t, n ? U(n.error) : Kn);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = qn(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
-		let t = s.get(String(e.id));
-		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Jn(e, s.get(String(e.id)))), m = [
-		...t.filter(u).map((e) => ({
+	if (s === void 0) return X(t, n ? W(n.error) : Kn);
+	let c = new Map(s.objects.map((e) => [e.key_id, e])), l = qn(s), u = ({ id: e }) => l.get(String(e)) ?? l.get(""), d = (e) => {
+		let t = c.get(String(e.id));
+		return t === void 0 ? u(e) === void 0 : e.how === "archive" && t.is_archived;
+	}, f = t.filter((e) => !d(e)), p = f.filter((e) => u(e) === void 0), m = p.filter((e) => Jn(e, c.get(String(e.id)))), h = [
+		...t.filter(d).map((e) => ({
 			change: e,
 			outcome: Yn(e)
 		})),
-		...Y(f.filter((e) => !p.includes(e)), Hn("key", "removed")),
-		...d.flatMap((e) => {
-			let t = l(e);
+		...X(p.filter((e) => !m.includes(e)), Hn("key", "removed")),
+		...f.flatMap((e) => {
+			let t = u(e);
 			return t ? [{
 				change: e,
-				outcome: n ? U(n.error) : Un("key", t)
+				outcome: n ? W(n.error) : Un("key", t)
 			}] : [];
 		})
 	];
-	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Y(p, Zn(n.error))];
-	let h = await i.keep(p.flatMap((t) => {
-		let n = s.get(String(t.id));
-		return n ? [ne(I, n, t, e.context)] : [];
+	if (m.length === 0) return h;
+	if (n && n.sent >= 4) return [...h, ...X(m, Zn(n.error))];
+	let g = await a.keep(m.flatMap((t) => {
+		let n = c.get(String(t.id));
+		return n ? [i(j, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Xn(e, p, n, r)] : [...m, ...Y(p, n ? U(n.error) : {
+	return g === void 0 ? [...h, ...await Xn(e, m, n, r)] : [...h, ...X(m, n ? W(n.error) : {
 		state: "not attempted",
-		message: h
+		message: g
 	})];
 }
 const Kn = {
@@ -928,7 +956,7 @@ function qn({ objects: e, unusable: t }) {
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
 function Jn({ id: e, seen: t }, n) {
-	return n !== void 0 && ve(e, I.fingerprint(n)) === t;
+	return n !== void 0 && ye(e, j.fingerprint(n)) === t;
 }
 function Yn({ id: e }) {
 	return {
@@ -936,37 +964,37 @@ function Yn({ id: e }) {
 		id: e
 	};
 }
-async function Xn(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
+async function Xn(e, t, n, i) {
+	let { client: a, projectId: o, stop: s, wait: c } = e, l = t.map(({ id: e }) => e), u = t.every(({ how: e }) => e === "archive"), d;
 	try {
-		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: Ne(String(e)),
+		u ? await a.updateKeys(o, l.map((e) => ({
+			key_id: r(String(e)),
 			is_archived: !0
-		})), kt(r)) : await i.destroyKeys(a, c.map((e) => Ne(String(e))), kt(r));
-	} catch (i) {
-		if (!(i instanceof z)) throw i;
-		if (i instanceof We) return Gn(e, t, n, r + 1);
-		jt(i) && o.noteProjectRefused(i.message), u = i;
+		})), kt(i)) : await a.destroyKeys(o, l.map((e) => r(String(e))), kt(i));
+	} catch (r) {
+		if (!(r instanceof B)) throw r;
+		if (r instanceof Ue) return Gn(e, t, n, i + 1);
+		jt(r) && s.noteProjectRefused(r.message), d = r;
 	}
-	if (u?.mayHaveHappened && o.reason() === void 0) {
+	if (d?.mayHaveHappened && s.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Gn(e, t, {
-			error: u,
+		return r > 0 && await c(1e3 * 2 ** (r - 1)), Gn(e, t, {
+			error: d,
 			sent: r + 1
 		});
 	}
-	u &&= Nt(u, n?.error);
-	let d = await H(() => K(e, c));
-	if (d === void 0) return Y(t, u ? U(u) : Pt);
-	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
+	d &&= Nt(d, n?.error);
+	let f = await U(() => q(e, l));
+	if (f === void 0) return X(t, d ? W(d) : Pt);
+	let p = new Set(f.objects.filter((e) => !(u && e.is_archived)).map(({ key_id: e }) => e)), m = new Set(f.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
-		let t = String(e.id), n = p.has(t) || p.has(void 0);
-		return n && l ? {
+		let t = String(e.id), n = m.has(t) || m.has(void 0);
+		return n && u ? {
 			change: e,
-			outcome: u ? U(u) : Pt
+			outcome: d ? W(d) : Pt
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Zn(u) : Yn(e)
+			outcome: n || p.has(t) ? Zn(d) : Yn(e)
 		};
 	});
 }
@@ -977,7 +1005,7 @@ function Zn(e) {
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Y(e, t) {
+function X(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -992,7 +1020,7 @@ async function Qn(e, t) {
 			before: n,
 			written: r
 		}] : [];
-	}), r = await H(() => K(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await U(() => q(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
@@ -1006,7 +1034,7 @@ function $n({ change: e, outcome: t }) {
 	return er(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function er({ kind: e, fields: t }) {
-	return t.filter((t) => h(e, t));
+	return t.filter((t) => Se(e, t));
 }
 function tr({ change: e, before: t, written: n }, r, i) {
 	let [a] = er(e);
@@ -1034,7 +1062,7 @@ function nr(e, t) {
 	});
 }
 function rr(e, { is_plural: t }) {
-	let n = Ce(e, t);
+	let n = _(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
@@ -1045,40 +1073,40 @@ function ir(e, t, n, r) {
 	}
 	return n;
 }
-function X(e) {
+function ar(e) {
 	return {
 		change: e,
-		out: ir(I.fields, e, {}, [])
+		out: ir(j.fields, e, {}, [])
 	};
 }
-function ar(e, t) {
+function or(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: I.name,
+		kind: j.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...sr(n("update"), t).map(r("update")),
-		...sr(n("create"), t).map(r("create")),
-		...or(n("destroy"), t).map(r("destroy"))
+		...cr(n("update"), t).map(r("update")),
+		...cr(n("create"), t).map(r("create")),
+		...sr(n("destroy"), t).map(r("destroy"))
 	];
 }
-function or(e, t) {
+function sr(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function sr(e, t) {
+function cr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(X(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(ar(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function cr(e, t, n) {
-	let r = t.filter(({ change: e }) => n || fr(e)), i = await H(async () => ({
-		live: await K(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => dr(e)) ? await e.languages.all() : []
+async function lr(e, t, n) {
+	let r = t.filter(({ change: e }) => n || pr(e)), i = await U(async () => ({
+		live: await q(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => fr(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -1096,7 +1124,7 @@ async function cr(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: lr("")
+				why: ur("")
 			});
 			continue;
 		}
@@ -1105,32 +1133,32 @@ async function cr(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: ur
+					message: dr
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = pr(t, r, e.context);
+		let { open: i, moved: a } = mr(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: hr({
+				outcome: gr({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = X({
+		let m = ar({
 			...t,
 			fields: i
 		});
-		if (dr(m.change)) {
+		if (fr(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: lr(` (no usable ${a.join(", ")} text)`)
+					why: ur(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -1146,7 +1174,7 @@ async function cr(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => je(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => ne(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -1160,26 +1188,26 @@ async function cr(e, t, n) {
 		}))]
 	};
 }
-function lr(e) {
+function ur(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const ur = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function dr({ kind: e, fields: t }) {
-	return t.some((t) => h(e, t));
+const dr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function fr({ kind: e, fields: t }) {
+	return t.some((t) => Se(e, t));
 }
-function fr({ fields: e }) {
+function pr({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = I.fields.find(({ name: t }) => t === e);
+		let r = j.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function pr(e, t, n) {
+function mr(e, t, n) {
 	let r = {
-		...I.liveContext(t, n, e.label),
-		platforms: mr(e, t)
+		...j.liveContext(t, n, e.label),
+		platforms: hr(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = I.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || ve(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = j.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || ye(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -1197,19 +1225,19 @@ function pr(e, t, n) {
 		moved: a
 	};
 }
-function mr({ fields: e }, t) {
+function hr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? B.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? V.filter((e) => n.includes(e)) : t.platforms;
 }
-function hr(e, { fields: t }, n) {
+function gr(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${gr(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${_r(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = gr(t.filter((e) => !n.includes(e)));
+	let o = _r(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -1221,59 +1249,59 @@ function hr(e, { fields: t }, n) {
 		written: o
 	};
 }
-function gr(e) {
+function _r(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function _r(e, t, n, r = 0) {
+async function vr(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? q(t, n.error) : J(t, i);
-	let a = await cr(e, t, n !== void 0);
-	if (!a) return n ? q(t, n.error) : J(t, vr);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? q([e], n.error) : J([e], t))];
-	return n && n.sent >= 5 ? [...c, ...mn(o.map(Z), n.error)] : [...c, ...o.length > 0 ? await yr(e, o, n, r) : []];
+	if (i !== void 0) return n ? J(t, n.error) : Y(t, i);
+	let a = await lr(e, t, n !== void 0);
+	if (!a) return n ? J(t, n.error) : Y(t, yr);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? J([e], n.error) : Y([e], t))];
+	return n && n.sent >= 5 ? [...c, ...mn(o.map(Z), n.error)] : [...c, ...o.length > 0 ? await br(e, o, n, r) : []];
 }
-const vr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function yr(e, t, n, r) {
+const yr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function br(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? q(t.map(Z), n.error) : J(t.map(Z), i);
+	if (i !== void 0) return n ? J(t.map(Z), n.error) : Y(t.map(Z), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Cr),
+			keys: a.map(wr),
 			...bn(e)
 		}, kt(r)), i = Vt(a, {
 			keys: yn(n),
 			errors: n.errors
 		});
-		return br(e, t, i), Sr(t, await on(e, i));
+		return xr(e, t, i), Cr(t, await on(e, i));
 	} catch (i) {
-		if (!(i instanceof z)) throw i;
-		return i instanceof We ? _r(e, t.map(Z), n, r + 1) : i.mayHaveHappened ? xr(e, t.map(Z), {
+		if (!(i instanceof B)) throw i;
+		return i instanceof Ue ? vr(e, t.map(Z), n, r + 1) : i.mayHaveHappened ? Sr(e, t.map(Z), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Sr(t, await hn(e, a, i, (i) => {
+		}) : Cr(t, await hn(e, a, i, (i) => {
 			let a = new Set(i);
-			return yr(e, t.filter((e) => a.has(e.now)), n, r);
+			return br(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function br({ movedWriters: e }, t, n) {
+function xr({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function xr(e, t, n) {
-	return e.stop.reason() === void 0 ? Mt(n.error) && n.sent <= 2 && t.length > 1 ? gn(t, 2, (t) => _r(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), _r(e, t, n)) : q(t, n.error);
+async function Sr(e, t, n) {
+	return e.stop.reason() === void 0 ? Mt(n.error) && n.sent <= 2 && t.length > 1 ? gn(t, 2, (t) => vr(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), vr(e, t, n)) : J(t, n.error);
 }
-function Sr(e, t) {
+function Cr(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: hr(t, r.planned.change, r.moved)
+			outcome: gr(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
@@ -1283,19 +1311,19 @@ function Sr(e, t) {
 function Z(e) {
 	return e.planned;
 }
-function Cr({ change: e, out: t }) {
+function wr({ change: e, out: t }) {
 	return {
-		key_id: Ne(String(e.id)),
+		key_id: r(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const wr = {
+const Tr = {
 	kind: "key",
 	observe: wn,
 	observeDeclared: Nn,
 	lookUp: Sn,
-	batches: ar,
+	batches: or,
 	open(e) {
 		let t = new Cn(), n = {
 			...e,
@@ -1304,17 +1332,17 @@ const wr = {
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Gn(n, t.filter(Dr)) : e === "create" ? _n(n, t.filter(Tr).map(X)) : Qn(n, await _r(n, t.filter(Er).map(X)));
+				return e === "destroy" ? Gn(n, t.filter(Or)) : e === "create" ? _n(n, t.filter(Er).map(ar)) : Qn(n, await vr(n, t.filter(Dr).map(ar)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, Tr = (e) => e.action === "create", Er = (e) => e.action === "update", Dr = (e) => e.action === "destroy";
+}, Er = (e) => e.action === "create", Dr = (e) => e.action === "update", Or = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 function Q(e) {
-	let t = j(e) ?? {}, n = d(t.webhook_id) || void 0, r = d(t.url) || void 0, i = k(t.events, d);
+	let t = f(e) ?? {}, n = b(t.webhook_id) || void 0, r = b(t.url) || void 0, i = N(t.events, b);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -1330,21 +1358,21 @@ function Q(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : d(t.branch),
+		branch: t.branch === null ? null : b(t.branch),
 		events: i,
-		event_lang_map: kr(t.event_lang_map)
+		event_lang_map: Ar(t.event_lang_map)
 	} };
 }
-function Or(e) {
+function kr(e) {
 	let t = e.map(Q);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function kr(e) {
-	return k(e, (e) => {
-		let { event: t, lang_iso_codes: n } = j(e) ?? {}, r = d(t), i = k(n, d);
+function Ar(e) {
+	return N(e, (e) => {
+		let { event: t, lang_iso_codes: n } = f(e) ?? {}, r = b(t), i = N(n, b);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -1352,200 +1380,200 @@ function kr(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function Ar(e, t) {
-	let n = await lt(() => e.webhooks(F(t)), (e) => d(j(e)?.webhook_id));
-	if (!n) throw new V();
-	return Or(n);
-}
 async function jr(e, t) {
+	let n = await lt(() => e.webhooks(L(t)), (e) => b(f(e)?.webhook_id));
+	if (!n) throw new H();
+	return kr(n);
+}
+async function Mr(e, t) {
 	try {
-		return D(await Ar(e, t));
+		return u(await jr(e, t));
 	} catch (e) {
-		if (!(e instanceof V)) throw e;
-		return C(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof H)) throw e;
+		return D(R("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function Mr(e, t, n) {
-	let i = P.liveContext(t, n, Nr(e, t, n)), a = te(P, t, i);
+function Nr(e, t, n) {
+	let r = O.liveContext(t, n, Pr(e, t, n)), i = Me(O, t, r);
 	return {
-		kind: P.name,
+		kind: O.name,
 		id: e.id,
-		entry: a,
+		entry: i,
 		action: "update",
-		wrote: r(e.fields)
+		wrote: ke(e.fields)
 	};
 }
-function Nr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => ye(e, r) === n) ?? "";
+function Pr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Te(e, r) === n) ?? "";
 }
-function Pr(e, { url: t }, { variables: n }) {
-	let r = e.entry.url;
-	if (typeof r == "string" && ye(r, n) === t) return {
-		kept: e,
+function Fr(t, { url: n }, { variables: r }) {
+	let i = t.entry.url;
+	if (typeof i == "string" && Te(i, r) === n) return {
+		kept: t,
 		urls: {}
 	};
-	let i = O(e.id);
+	let a = e(t.id);
 	return {
 		kept: {
-			...e,
+			...t,
 			entry: {
-				...e.entry,
-				url: `\${${i}}`
+				...t.entry,
+				url: `\${${a}}`
 			}
 		},
-		urls: { [i]: t }
+		urls: { [a]: n }
 	};
 }
-function Fr({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Pr(n, r, t);
+function Ir({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Fr(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Ir(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
-	if (s !== void 0) return {
+async function Lr(e, t) {
+	let { client: n, projectId: r, stop: a, backup: o, context: s } = e, c = a.reason() ?? o.missing();
+	if (c !== void 0) return {
 		state: "not attempted",
-		message: s
+		message: c
 	};
-	let [c, l] = [F(r), String(t.id)], u = {
+	let [l, u] = [L(r), String(t.id)], d = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = Q(await n.webhook(c, l));
+		let r = Q(await n.webhook(l, u));
 		if (!("webhook" in r)) return Un("webhook", r.unusable.lacks);
-		if (ve(t.id, P.fingerprint(r.webhook)) !== t.seen) return Hn("webhook", "removed");
-		let a = await Fr(e, ne(P, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
-		if (a !== void 0) return {
+		if (ye(t.id, O.fingerprint(r.webhook)) !== t.seen) return Hn("webhook", "removed");
+		let o = await Ir(e, i(O, r.webhook, t, s), r.webhook, "removed") ?? await a.beforeWrite();
+		if (o !== void 0) return {
 			state: "not attempted",
-			message: a
+			message: o
 		};
-		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
-		if (A(s) === !0) return u;
+		let { webhook_deleted: c } = await n.destroyWebhook(l, u);
+		if (p(c) === !0) return d;
 	} catch (n) {
-		if (!(n instanceof z)) throw n;
-		return n instanceof R && n.status === 404 ? u : (jt(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? U(n) : Lr(e, t, n));
+		if (!(n instanceof B)) throw n;
+		return n instanceof z && n.status === 404 ? d : (jt(n) && a.noteProjectRefused(n.message), !n.mayHaveHappened || a.reason() !== void 0 ? W(n) : Rr(e, t, n));
 	}
-	return Lr(e, t, void 0);
+	return Rr(e, t, void 0);
 }
-async function Lr({ client: e, projectId: t }, n, r) {
+async function Rr({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(F(t), String(n.id)), r ? Wn("webhook", r) : {
+		return await e.webhook(L(t), String(n.id)), r ? Wn("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof z)) throw e;
-		return e instanceof R && e.status === 404 ? {
+		if (!(e instanceof B)) throw e;
+		return e instanceof z && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? U(r) : Pt;
+		} : r ? W(r) : Pt;
 	}
 }
-async function Rr(e, t) {
+async function zr(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Xr(e, t);
+	let r = Zr(e, t);
 	try {
-		return t.action === "update" ? await zr(e, t, r) : await Wr(e, t, Zr(t, r));
+		return t.action === "update" ? await Br(e, t, r) : await Gr(e, t, Qr(t, r));
 	} catch (t) {
-		if (t instanceof Vr) return {
+		if (t instanceof Hr) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof z)) throw t;
-		return jt(t) && e.stop.noteProjectRefused(t.message), U(t);
+		if (!(t instanceof B)) throw t;
+		return jt(t) && e.stop.noteProjectRefused(t.message), W(t);
 	}
 }
-async function zr(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [F(i), String(t.id)], l = () => r.webhook(s, c), u = Q(await l());
-	if (!("webhook" in u)) throw new Vr(Hr);
-	if (!Br(e, t, u.webhook)) {
-		let n = Kr(e, t, u);
+async function Br(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [L(i), String(t.id)], l = () => r.webhook(s, c), u = Q(await l());
+	if (!("webhook" in u)) throw new Hr(Ur);
+	if (!Vr(e, t, u.webhook)) {
+		let n = qr(e, t, u);
 		return n?.state === "done" ? n : Hn("webhook", "updated");
 	}
-	let d = await Fr(e, Mr(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Vr(d);
-	await Ur(e);
+	let d = await Ir(e, Nr(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Hr(d);
+	await Wr(e);
 	try {
-		return Kr(e, t, Q(await r.updateWebhook(s, c, n))) ?? await qr(e, t, l);
+		return qr(e, t, Q(await r.updateWebhook(s, c, n))) ?? await Jr(e, t, l);
 	} catch (n) {
-		if (!(n instanceof z) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await qr(e, t, l);
-		return r.state === "done" ? r : U(n);
+		if (!(n instanceof B) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await Jr(e, t, l);
+		return r.state === "done" ? r : W(n);
 	}
 }
-function Br({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = P.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = P.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Vr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = O.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = O.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return xe(P, a, s) === i;
+	return xe(O, a, s) === i;
 }
-var Vr = class extends Error {};
-const Hr = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Ur({ stop: e }) {
+var Hr = class extends Error {};
+const Ur = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Wr({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Vr(t);
+	if (t !== void 0) throw new Hr(t);
 }
-async function Wr(e, t, n) {
+async function Gr(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Ur(e);
+	await Wr(e);
 	try {
-		return await Gr(e, t, n);
+		return await Kr(e, t, n);
 	} catch (a) {
-		if (!(a instanceof z) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await H(() => Yr(e, n));
-		if (o) return W(P, t, o, e.context);
+		if (!(a instanceof B) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await U(() => Xr(e, n));
+		if (o) return G(O, t, o, e.context);
 		await r(2e3);
-		let s = await H(() => Yr(e, n).then((e) => ({ found: e })));
+		let s = await U(() => Xr(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? W(P, t, s.found, e.context) : Gr(e, t, n).catch((e) => {
-			throw e instanceof z ? Nt(e, a) : e;
+		return s.found ? G(O, t, s.found, e.context) : Kr(e, t, n).catch((e) => {
+			throw e instanceof B ? Nt(e, a) : e;
 		});
 	}
 }
-async function Gr(e, t, n) {
+async function Kr(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(F(i), n);
-		return o(), Kr(e, t, Q(a)) ?? await qr(e, t, () => Yr(e, n));
+		let a = await r.createWebhook(L(i), n);
+		return o(), qr(e, t, Q(a)) ?? await Jr(e, t, () => Xr(e, n));
 	} catch (e) {
-		throw e instanceof z && e.mayHaveHappened && o(), e;
+		throw e instanceof B && e.mayHaveHappened && o(), e;
 	}
 }
-function Kr({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Ft(P, t, n.webhook, e).length > 0)) return W(P, t, n.webhook, e);
+function qr({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Ft(O, t, n.webhook, e).length > 0)) return G(O, t, n.webhook, e);
 }
-async function qr(e, t, n) {
-	return Kr(e, t, Q(await H(n))) ?? Pt;
+async function Jr(e, t, n) {
+	return qr(e, t, Q(await U(n))) ?? Pt;
 }
-function Jr(e, t) {
-	let n = y([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Ee(e.url, t.url) && r && n;
+function Yr(e, t) {
+	let n = A([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return be(e.url, t.url) && r && n;
 }
-async function Yr(e, t) {
-	let { objects: n, unusable: r } = await Ar(e.client, e.projectId), i = n.find((e) => Jr(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ee(e, t.url)))) throw new V();
+async function Xr(e, t) {
+	let { objects: n, unusable: r } = await jr(e.client, e.projectId), i = n.find((e) => Yr(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => be(e, t.url)))) throw new H();
 	return i;
 }
-function Xr({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ir(P.fields, t, {}, n);
+function Zr({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ir(O.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ye(r, e.variables) }
+		...r !== void 0 && { url: Te(r, e.variables) }
 	};
 }
-function Zr({ ref: e }, { url: t, events: n, ...r }) {
+function Qr({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1554,95 +1582,95 @@ function Zr({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Qr(e, t, n) {
+async function $r(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(ai(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(oi(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await H(() => Ar(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await U(() => jr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => ti(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await $r(e, t, s, n) : n.remark(ai(t, "The webhooks could not be read again"));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => ni(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await ei(e, t, s, n) : n.remark(oi(t, "The webhooks could not be read again"));
 	}
 }
-async function $r(e, t, n, r) {
-	let i = Zr(t, Xr(e, t)), a = n.filter((n) => Jr(n, i) && W(P, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function ei(e, t, n, r) {
+	let i = Qr(t, Zr(e, t)), a = n.filter((n) => Yr(n, i) && G(O, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = ti(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await ei(l, e, c)].sort(), [d, ...f] = u;
+	let c = ni(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await ti(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await ni(e, n);
+		let i = s && (p || n === c) && await ri(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? ri(t, d, n) : ii(t, d, n));
+		}), r.remark(i ? ii(t, d, n) : ai(t, d, n));
 	}
 }
-async function ei(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await H(() => t.webhook(F(n), r)) ? [r] : [];
+async function ti(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await U(() => t.webhook(L(n), r)) ? [r] : [];
 }
-function ti(e) {
+function ni(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function ni({ client: e, projectId: t }, n) {
+async function ri({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(F(t), n), !0;
+		return await e.destroyWebhook(L(t), n), !0;
 	} catch (e) {
-		if (e instanceof z) return !1;
+		if (e instanceof B) return !1;
 		throw e;
 	}
 }
-function ri({ label: e, place: t }, n, r) {
+function ii({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return L("twin-webhook", i, {
+	return R("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function ii({ label: e, place: t }, n, r) {
+function ai({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return L("twin-webhook", i, {
+	return R("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function ai({ label: e, place: t }, n) {
+function oi({ label: e, place: t }, n) {
 	let r = `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return L("twin-webhook", r, {
+	return R("twin-webhook", r, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const oi = {
+const si = {
 	kind: "webhook",
-	observe: jr,
-	lookUp: Ar,
-	batches: (e) => [...e.filter(si), ...e.filter((e) => !si(e))].map(ci),
+	observe: Mr,
+	lookUp: jr,
+	batches: (e) => [...e.filter(ci), ...e.filter((e) => !ci(e))].map(li),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? Ir(t, e) : Rr(t, e);
+		}, n = (e) => e.action === "destroy" ? Lr(t, e) : zr(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Qr(t, e, n)
+			finish: (e, n) => $r(t, e, n)
 		};
 	}
 };
-function si({ action: e }) {
+function ci({ action: e }) {
 	return e !== "destroy";
 }
-function ci(e) {
+function li(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1650,55 +1678,55 @@ function ci(e) {
 	};
 }
 // src/remote/remotes.ts
-const li = [wr, oi];
+const ui = [Tr, si];
 // src/remote/remoteOf.ts
 function $({ name: e }) {
-	let t = li.find(({ kind: t }) => t === e);
+	let t = ui.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function ui(e, t, ...n) {
-	let r = await fi(e, t, n);
+async function di(e, t, ...n) {
+	let r = await pi(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, kinds: a, languages: o } = r.value;
-	return mi(i, a, (t) => $(t).observe(e, i.id, o));
+	return hi(i, a, (t) => $(t).observe(e, i.id, o));
 }
-async function di(e, t, { declarations: n, reviewed: r }) {
-	let i = await fi(e, t, n.map(({ declared: e }) => e));
+async function fi(e, t, { declarations: n, reviewed: r }) {
+	let i = await pi(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
 	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
-	return mi(a, s, async (t) => {
+	return hi(a, s, async (t) => {
 		let { observe: i, observeDeclared: s } = $(t), l = await s?.({
 			client: e,
 			project: a,
 			statistics: o,
 			languages: c,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: ue(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: I(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return l ? D(l) : i(e, a.id, c);
+		return l ? u(l) : i(e, a.id, c);
 	});
 }
-async function fi(e, t, n) {
-	let r = n.flatMap(de), i = M.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await ft(e, t, {
+async function pi(e, t, n) {
+	let r = n.flatMap(me), i = F.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await ft(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let { project: o, details: s } = a.value, c = n.flatMap((e) => de(ue(e, o.baseLanguage))), l = new Set(c.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), u = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => l.has(e)), d = j(j(s)?.statistics) ?? {};
-	return D({
+	let { project: o, details: s } = a.value, c = n.flatMap((e) => me(I(e, o.baseLanguage))), l = new Set(c.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => l.has(e)), p = f(f(s)?.statistics) ?? {};
+	return u({
 		project: o,
-		statistics: d,
+		statistics: p,
 		kinds: i,
-		languages: u
+		languages: d
 	});
 }
-async function pi(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function mi(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = await dt(e, t, {
 		languages: !0,
 		names: !0,
@@ -1708,9 +1736,9 @@ async function pi(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return mi(a.value, n, (t) => $(t).observe(e, a.value.id, s), i);
+	return hi(a.value, n, (t) => $(t).observe(e, a.value.id, s), i);
 }
-async function mi(e, t, n, r = () => !1) {
+async function hi(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -1726,13 +1754,13 @@ async function mi(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return D({
+	return u({
 		project: e,
 		objects: a
 	});
 }
-async function hi(e, t, n) {
-	let r = M.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([dt(e, t, {
+async function gi(e, t, n) {
+	let r = F.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([dt(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
@@ -1740,142 +1768,142 @@ async function hi(e, t, n) {
 		plural: r.plural,
 		objects: await $(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new V();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new H();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/backup/needs.ts
-function gi({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => u(e.kind, t)));
-}
 function _i({ changes: e }) {
-	return e.some((e) => e.action === "update" && (N(e.kind).backsUpWhole || vi(e)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => y(e.kind, t)));
 }
-function vi({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? h(e, t) : !yi(t.before));
+function vi({ changes: e }) {
+	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || yi(e)));
 }
-function yi(e) {
+function yi({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Se(e, t) : !bi(t.before));
+}
+function bi(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function bi(e, n, r, i) {
-	let a = new Set(Object.values(await t(e, i)).flat()), s = await l("**/*.{yaml,yml}", {
-		cwd: n.working,
+async function xi(e, t, n, r) {
+	let i = new Set(Object.values(await re(e, r)).flat()), a = await v("**/*.{yaml,yml}", {
+		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, i), c = r === void 0 ? void 0 : et(n.working, r), u = new Map();
-	for (let e of s.sort()) {
-		if (i.aborted) break;
-		if (a.has(e) || c !== void 0 && e.startsWith(c + tt)) continue;
-		let t = o(e, n);
-		await ot();
-		for (let r of await xi(e, n)) u.has(r) || u.set(r, t);
+	}, {}, r), s = n === void 0 ? void 0 : $e(t.working, n), c = new Map();
+	for (let e of a.sort()) {
+		if (r.aborted) break;
+		if (i.has(e) || s !== void 0 && e.startsWith(s + et)) continue;
+		let n = o(e, t);
+		await at();
+		for (let r of await Si(e, t)) c.has(r) || c.set(r, n);
 	}
-	return u;
+	return c;
 }
-async function xi(e, t) {
+async function Si(e, t) {
 	try {
-		let n = i(await ge(e, t));
-		return M.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let r = T(await n(e, t));
+		return F.flatMap((t) => t.namesInManifest?.(e, r) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function Si({ texts: e }, n, r, i, a) {
-	let s = e.filter(({ files: e }) => Ve(e)), c = [];
-	for (let e of s) for (let t of await ie(e, i, a)) {
-		let n = ae(e, t);
-		c.push({
+async function Ci({ texts: e }, t, n, r, i) {
+	let a = e.filter(({ files: e }) => Be(e)), s = [];
+	for (let e of a) for (let t of await ae(e, r, i)) {
+		let n = d(e, t);
+		s.push({
 			full: t,
 			path: n,
 			source: e,
-			language: Fe(e, n)
+			language: Pe(e, n)
 		});
 	}
-	let l = new Set(Object.values(await t(r, a)).flat());
-	for (let { full: e, source: t, language: r } of c) r !== void 0 && Ci(t, n).includes(r) && l.add(e);
-	let u = new Map();
-	for (let e of c) {
-		if (a.aborted) break;
-		if (!(l.has(e.full) || wi(e, n).some((e) => l.has(e)))) {
-			await ot();
-			for (let t of await Ti(e, i)) u.has(t) || u.set(t, o(e.full, i));
+	let c = new Set(Object.values(await re(n, i)).flat());
+	for (let { full: e, source: n, language: r } of s) r !== void 0 && wi(n, t).includes(r) && c.add(e);
+	let l = new Map();
+	for (let e of s) {
+		if (i.aborted) break;
+		if (!(c.has(e.full) || Ti(e, t).some((e) => c.has(e)))) {
+			await at();
+			for (let t of await Ei(e, r)) l.has(t) || l.set(t, o(e.full, r));
 		}
 	}
-	return u;
+	return l;
 }
-function Ci({ languages: e }, t) {
+function wi({ languages: e }, t) {
 	return e ?? [t];
 }
-function wi({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : Ci(t, r).flatMap((n) => {
-		let r = He(t, e, n);
-		return r === void 0 ? [] : [et(t.folder, r)];
+function Ti({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : wi(t, r).flatMap((n) => {
+		let r = Ve(t, e, n);
+		return r === void 0 ? [] : [$e(t.folder, r)];
 	});
 }
-async function Ti({ full: e, path: t, source: n, language: r = "" }, a) {
+async function Ei({ full: e, path: t, source: r, language: i = "" }, a) {
 	try {
-		let o = i(await ge(e, a)), s = {
+		let o = T(await n(e, a)), s = {
 			source: {
-				...n,
+				...r,
 				alsoReads: "all"
 			},
-			language: r,
-			...Pe(n, t)
+			language: i,
+			...Ne(r, t)
 		};
-		return M.flatMap((t) => (t.textFiles?.read(e, o, s).entries ?? []).flatMap(({ values: e }) => Ae(t.identity(e))));
+		return F.flatMap((t) => (t.textFiles?.read(e, o, s).entries ?? []).flatMap(({ values: e }) => Oe(t.identity(e))));
 	} catch {
 		return [];
 	}
 }
 // src/run/conflicts.ts
-async function Ei(e, t, n) {
+async function Di(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return qe(e, { entries: Di(r) });
-	if (!i) return qe(e, await Oi(e, t, n));
-	let a = await i(), o = a && T(a, t);
-	return o?.is === "read" ? qe(e, { entries: Di(o.declared) }) : [];
+	if (r) return Ke(e, { entries: Oi(r) });
+	if (!i) return Ke(e, await ki(e, t, n));
+	let a = await i(), o = a && c(a, t);
+	return o?.is === "read" ? Ke(e, { entries: Oi(o.declared) }) : [];
 }
-function Di({ entries: e }) {
-	return M.flatMap(({ plural: t }) => e[t] ?? []);
+function Oi({ entries: e }) {
+	return F.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function Oi(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, s(t)), { textFiles: o } = t, c = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function ki(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, m(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...c.values()].flatMap((t) => _(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...s.values()].flatMap((t) => ee(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
-		isUnchanged: (e) => !c.has(e)
+		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function ki(e, { entries: t, until: n }, r = []) {
+function Ai(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Mi(a, t, r)) {
+	for (let { question: e, text: n } of Ni(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? c(n) && c(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Ii(e, r, n))) && i.add(w(e));
+		(a ? h(n) && h(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Li(e, r, n))) && i.add(_e(e));
 	}
 	return i;
 }
-function Ai(e, t, n = []) {
+function ji(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(Mi(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(Ni(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = ji(c), u = Ye(r, n, a);
-		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => p(n.get(e), t) !== void 0) || c.some(({ texts: n }) => p(n.get(e), t) === p(o, t)));
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = Mi(c), u = Je(r, n, a);
+		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => x(n.get(e), t) !== void 0) || c.some(({ texts: n }) => x(n.get(e), t) === x(o, t)));
 	});
-	return new Set(a.map(w));
+	return new Set(a.map(_e));
 }
-function ji(e) {
+function Mi(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -1883,13 +1911,13 @@ function ji(e) {
 	}
 	return [...t.values()];
 }
-function Mi(e, t, n) {
-	return M.flatMap((r) => {
+function Ni(e, t, n) {
+	return F.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = Xe(r, t), o = Ni(r, n);
+		let a = Ye(r, t), o = Pi(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && Pi(r, t, e.entry, o) ? t : void 0, i = n && Ze(r, n, e.language);
+			let t = a(e.entry), n = t && Fi(r, t, e.entry, o) ? t : void 0, i = n && Xe(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -1897,30 +1925,30 @@ function Mi(e, t, n) {
 		});
 	});
 }
-function Ni(e, t) {
-	let n = ({ values: t }) => Ae(e.identity(t)), r = new Map();
+function Pi(e, t) {
+	let n = ({ values: t }) => Oe(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function Pi(e, t, n, r) {
+function Fi(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = Fi(e, t), o = (t) => [...Fi(e, t)].filter((e) => a.has(e)).length;
+	let a = Ii(e, t), o = (t) => [...Ii(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function Fi(e, { values: t }) {
+function Ii(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => E([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => l([
 		e.name,
 		t,
 		n
 	]))));
 }
-function Ii(e, t, n) {
+function Li(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function Li(e, t, n) {
+function Ri(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -1932,29 +1960,29 @@ function Li(e, t, n) {
 		}];
 	});
 }
-function Ri(t, n) {
-	return n.filter(({ entry: e }) => !t.isReallyNew(e.values)).map(({ change: { label: t, fields: n } }) => ({
-		label: t,
-		texts: n.flatMap(({ part: t, after: n }) => t === void 0 ? [] : e(n))
+function zi(e, t) {
+	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
+		label: e,
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ge(t))
 	}));
 }
 // src/plan/prune.ts
-const zi = {
+const Bi = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function Bi(e, { matched: t, unmatched: n }, r) {
-	let i = se(e, r);
-	if (i === void 0) return zi;
-	let a = (t) => oe(e, r) === "all" || Vi(e.tags(t), r), o = [], s = [];
+function Vi(e, { matched: t, unmatched: n }, r) {
+	let i = k(e, r);
+	if (i === void 0) return Bi;
+	let a = (t) => se(e, r) === "all" || Hi(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Re(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Le(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -1974,7 +2002,7 @@ function Bi(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: i,
-			seen: ve(e.id(t), e.fingerprint(t)),
+			seen: ye(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n }
 		};
 	});
@@ -1984,22 +2012,22 @@ function Bi(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function Vi(e, { owner: t }) {
+function Hi(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Hi(e, t, n, r, i) {
+function Ui(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
 		let a = i?.compared[n];
 		return {
-			...a !== void 0 && (a.open ?? []).length === 0 ? a : le(e, t, r, `${e.name}:${n + 1}`),
+			...a !== void 0 && (a.open ?? []).length === 0 ? a : pe(e, t, r, `${e.name}:${n + 1}`),
 			entry: t.declared
 		};
 	}), s = a.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
-		place: ze(t, n, [])
-	})), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = Bi(e, {
+		place: Re(t, n, [])
+	})), c = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), l = Vi(e, {
 		matched: c,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r.rules), u = new Set([...l.destroys, ...l.kept].map(({ id: e }) => e)), d = a.unmanaged.filter((t) => !u.has(e.id(t))).map((t) => ({
@@ -2023,7 +2051,7 @@ function Hi(e, t, n, r, i) {
 		destroys: l.destroys,
 		kept: [...o.flatMap(({ kept: e }) => e), ...l.kept],
 		skipped: [...o.flatMap(({ skipped: e }) => e ?? []), ...s],
-		unchanged: o.filter(Ui).length,
+		unchanged: o.filter(Wi).length,
 		unmanaged: d,
 		matched: c.length,
 		namesakes: a.namesakes.size,
@@ -2045,52 +2073,52 @@ function Hi(e, t, n, r, i) {
 		})))
 	};
 }
-function Ui({ change: e, skipped: t, kept: n }) {
+function Wi({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function Wi(e, t, n) {
+function Gi(e, t, n) {
 	let r = new Map();
-	return (i) => (i.writers.is === "unknown" && r.clear(), Gi(e, t, n, i, r));
+	return (i) => (i.writers.is === "unknown" && r.clear(), Ki(e, t, n, i, r));
 }
-function Gi(e, t, n, r, i = new Map()) {
+function Ki(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, o = ce(e, t.project);
+	}, o = de(e, t.project);
 	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let s = M.flatMap((n) => {
+	let s = F.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [Hi(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [Ui(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let c = [...o, ...s.flatMap((e) => e.problems)], l = Be(c), u = s.flatMap((e) => e.destroys), d = s.flatMap((e) => e.unmanaged), f = s.flatMap((e) => e.kind.firstSends?.(qi(e, a, l)) ?? []), p = {
+	let c = [...o, ...s.flatMap((e) => e.problems)], l = ze(c), u = s.flatMap((e) => e.destroys), d = s.flatMap((e) => e.unmanaged), f = s.flatMap((e) => e.kind.firstSends?.(Ji(e, a, l)) ?? []), p = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...l ? [] : u],
-		kept: [...s.flatMap(({ kept: e }) => e), ...l ? u.map(Yi) : []],
+		kept: [...s.flatMap(({ kept: e }) => e), ...l ? u.map(Xi) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Zi(s, ({ unchanged: e }) => e),
-			unmanaged: Zi(s, Ji),
+			unchanged: Qi(s, ({ unchanged: e }) => e),
+			unmanaged: Qi(s, Yi),
 			by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
-				unmanaged: Ji(e)
+				unmanaged: Yi(e)
 			}])),
-			adopted: Zi(s, ({ changes: e }) => e.filter((e) => Xi(e, n)).length)
+			adopted: Qi(s, ({ changes: e }) => e.filter((e) => Zi(e, n)).length)
 		},
 		...f.length > 0 && { sends: f }
-	}, m = s.flatMap((e) => e.kind.hints?.(qi(e, a, l)) ?? []);
+	}, m = s.flatMap((e) => e.kind.hints?.(Ji(e, a, l)) ?? []);
 	return {
 		is: "planned",
 		plan: p,
-		facts: s.map((e) => Ki(e, l)),
+		facts: s.map((e) => qi(e, l)),
 		unmanaged: d,
 		problems: [...c, ...m],
 		matches: s.map(({ kind: e, comparison: t }) => ({
@@ -2101,7 +2129,7 @@ function Gi(e, t, n, r, i = new Map()) {
 		keptTexts: s.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function Ki({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function qi({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -2109,11 +2137,11 @@ function Ki({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Li(e, i, n.objects),
-		created: Ri(e, r)
+		removed: c ? [] : Ri(e, i, n.objects),
+		created: zi(e, r)
 	};
 }
-function qi(e, t, n) {
+function Ji(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2123,10 +2151,10 @@ function qi(e, t, n) {
 		context: t
 	};
 }
-function Ji({ unmanaged: e, live: { notRead: t = 0 } }) {
+function Yi({ unmanaged: e, live: { notRead: t = 0 } }) {
 	return e.length + t;
 }
-function Yi({ kind: e, label: t, id: n }) {
+function Xi({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2134,102 +2162,102 @@ function Yi({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function Xi(e, { owner: t }) {
+function Zi(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Zi(e, t) {
+function Qi(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function Qi(e, t, n, r, i) {
-	let o = Wi(e, t, n), s = n.writers ? he(n.writers) : a.writers, c = o({
+async function $i(e, n, r, i, o) {
+	let s = Gi(e, n, r), c = r.writers ? t(r.writers) : a.writers, l = s({
 		...a,
-		writers: s
+		writers: c
 	});
-	if (c.is === "stopped" || c.open.length === 0) return {
-		...c,
+	if (l.is === "stopped" || l.open.length === 0) return {
+		...l,
 		notices: []
 	};
-	let l = [], u = await $i(s, r);
-	if (u.writers !== s && (c = o({
+	let u = [], d = await ea(c, i);
+	if (d.writers !== c && (l = s({
 		...a,
-		writers: u.writers
-	})), u.why !== void 0 && l.push(ea(u.why)), c.is === "stopped" || c.open.length === 0) return {
-		...c,
-		notices: l
+		writers: d.writers
+	})), d.why !== void 0 && u.push(ta(d.why)), l.is === "stopped" || l.open.length === 0) return {
+		...l,
+		notices: u
 	};
-	let { agreed: d, unread: f } = await ta(c.open, e, r, i);
-	return f && l.push(f), d.size > 0 && (c = o({
-		writers: u.writers,
-		agreed: d
+	let { agreed: f, unread: p } = await na(l.open, e, i, o);
+	return p && u.push(p), f.size > 0 && (l = s({
+		writers: d.writers,
+		agreed: f
 	})), {
-		...c,
-		notices: l
+		...l,
+		notices: u
 	};
 }
-async function $i(e, { ownUser: t }) {
+async function ea(e, { ownUser: n }) {
 	if (e.is !== "not asked") return { writers: e };
-	let n = await t();
-	return n.is === "known" ? { writers: he(n.names) } : {
+	let r = await n();
+	return r.is === "known" ? { writers: t(r.names) } : {
 		writers: { is: "unknown" },
-		why: n.why
+		why: r.why
 	};
 }
-function ea(e) {
+function ta(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`;
-	return L("unknown-writers", t, {
+	return R("unknown-writers", t, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function ta(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function na(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(w(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(ki(e, {
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(_e(e)));
+	for (let t of Object.values(o?.entries ?? {})) c(Ai(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : na, m = p.versions.map((e) => ra(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : ra, m = p.versions.map((e) => ia(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(ki(u(), e, l));
-	c(Ai(u(), m, l));
+	for (let e of m) c(Ai(u(), e, l));
+	c(ji(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: ia(h, p.why)
+		unread: aa(h, p.why)
 	};
 }
-const na = {
+const ra = {
 	is: "read",
 	versions: []
 };
-function ra(e, t, { textFiles: n, usable: r }) {
+function ia(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => _(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => ee(t, e, n, r))
 	};
 }
-function ia(e, t) {
-	let n = `${pe(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
-	return L("unread-history", n, {
+function aa(e, t) {
+	let n = `${ce(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
+	return R("unread-history", n, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function aa(e, t) {
+function oa(e, t) {
 	let n;
-	return () => (n ??= oa(e, F(t)), n);
+	return () => (n ??= sa(e, L(t)), n);
 }
-async function oa(e, t) {
+async function sa(e, t) {
 	try {
-		let n = j(await e.contributorMe(t)) ?? {}, r = [f(n.user_id), d(n.email)].flatMap((e) => e || []);
+		let n = f(await e.contributorMe(t)) ?? {}, r = [M(n.user_id), b(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2238,7 +2266,7 @@ async function oa(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof z) || e instanceof Ue) throw e;
+		if (!(e instanceof B) || e instanceof He) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2246,157 +2274,161 @@ async function oa(e, t) {
 	}
 }
 // src/run/plan.ts
-async function sa(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: c, findsConflicts: l = !0, reviewed: u = [], listsUnmanaged: d = !1 }) {
-	let { settings: f } = t, p = {
-		ownUser: aa(e, f.id),
+async function ca(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, target: s, applied: l, findsConflicts: u = !0, reviewed: d = [], listsUnmanaged: f = !1 }) {
+	let { settings: p } = t, h = {
+		ownUser: oa(e, p.id),
 		history: r,
-		manifests: s(t),
+		manifests: m(t),
 		textFiles: t.textFiles,
-		usable: a
+		usable: o
 	};
 	try {
-		let n = o && T(o, t), s = [{
+		let n = s && c(s, t), m = [{
 			declared: t.declared,
-			rules: f.rules
-		}, ...n?.is === "read" ? [n] : []], m = await (d ? ui(e, f.id, ...s.map((e) => e.declared)) : di(e, f.id, {
-			declarations: s,
-			reviewed: u
+			rules: p.rules
+		}, ...n?.is === "read" ? [n] : []], g = await (f ? di(e, p.id, ...m.map((e) => e.declared)) : fi(e, p.id, {
+			declarations: m,
+			reviewed: d
 		}));
-		if (!m.ok) return {
+		if (!g.ok) return {
 			is: "stopped",
-			problems: [m.problem]
+			problems: [g.problem]
 		};
-		let h = m.value, { baseLanguage: g } = h.project, _ = De(t, h.project);
-		if (_.length > 0) return {
+		a?.({
+			phase: "planning",
+			project: p.name
+		});
+		let _ = g.value, { baseLanguage: v } = _.project, y = De(t, _.project);
+		if (y.length > 0) return {
 			is: "stopped",
-			problems: _
+			problems: y
 		};
-		let v = ue(t.declared, g), y = n?.is === "read" ? {
+		let b = I(t.declared, v), x = n?.is === "read" ? {
 			...n,
-			declared: ue(n.declared, g)
-		} : void 0, x = await Qi(v, h, f.rules, p, y?.declared), S = [
-			..._e(f.languagePlaces, h.project),
-			...x.problems,
-			...x.notices
+			declared: I(n.declared, v)
+		} : void 0, S = await $i(b, _, p.rules, h, x?.declared), w = [
+			...ve(p.languagePlaces, _.project),
+			...S.problems,
+			...S.notices
 		];
-		if (x.is === "stopped") return {
-			...x,
-			problems: S
+		if (S.is === "stopped") return {
+			...S,
+			problems: w
 		};
-		let C = y && await Qi(y.declared, h, y.rules, p), w = {
-			target: y?.declared,
-			applied: c,
+		let T = x && await $i(x.declared, _, x.rules, h), E = {
+			target: x?.declared,
+			applied: l,
 			history: r,
-			usable: a,
+			usable: o,
 			now: i
-		}, E = l ? await Ei(x.keptTexts, t, w) : [], D = {
-			...x,
-			plan: Je(x.plan, E)
-		}, O = n && b(D, n, C);
+		}, D = u ? await Di(S.keptTexts, t, E) : [], O = {
+			...S,
+			plan: qe(S.plan, D)
+		}, k = n && C(O, n, T);
 		return {
-			...D,
-			live: h,
-			problems: S,
-			conflicts: Qe(E),
-			...O && { target: O }
+			...O,
+			live: _,
+			problems: w,
+			conflicts: Ze(D),
+			...k && { target: k }
 		};
 	} catch (e) {
-		if (!(e instanceof z)) throw e;
-		return e instanceof Ue && n.stopped ? {
+		if (!(e instanceof B)) throw e;
+		return e instanceof He && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [ca(e, t.declared)]
+			problems: [la(e, t.declared)]
 		};
 	}
 }
-function ca(e, t) {
-	let n = e instanceof R ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && la(n, t);
-	return L("api-error", e.message + ua(e), {
+function la(e, t) {
+	let n = e instanceof z ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ua(n, t);
+	return R("api-error", e.message + da(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function la(e, { entries: t }) {
-	let n = M.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(m).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ke(t) : []));
+function ua(e, { entries: t }) {
+	let n = F.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(oe).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Ae(t) : []));
 	});
-	return Me(n)(e) !== e;
+	return le(n)(e) !== e;
 }
-function ua(e) {
-	return e instanceof R && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function da(e) {
+	return e instanceof z && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function da({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: l } = await fa(e, r, i, a, o, s);
+async function fa({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: l } = await pa(e, r, i, a, o, s);
 	return [
-		...ee(n, i.rules),
-		...v(e, t, i.rules, c, l),
-		...ma(e, a)
+		...je(n, i.rules),
+		...te(e, t, i.rules, c, l),
+		...ha(e, a)
 	];
 }
-async function fa({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && N(e).namesInManifest !== void 0) || !n) return {
+async function pa({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await bi(c, o, a, s),
-		unread: await Si(n, t, l, o, s)
+		uncovered: await xi(c, o, a, s),
+		unread: await Ci(n, t, l, o, s)
 	};
 }
-function pa(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || gi(e) || !_i(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function ma(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || _i(e) || !vi(e) ? [] : [R("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function ma(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !gi(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function ha(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !_i(e) ? [] : [R("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/files/backup.ts
-var ha = class extends Error {
+var ga = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function ga(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = $e(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
+function _a(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Qe(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
 			return o ? a : void 0;
 		},
 		async write(t, n) {
 			try {
-				await nt(e, { recursive: !0 });
+				await tt(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await ya(t) && (a = t);
+					await ba(t) && (a = t);
 				}
-				n.size > 0 && await va(_a(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await va(a, t(a)), o = !0;
+				n.size > 0 && await ya(va(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ya(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new ha(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, _a(a)]) await it(`${e}.part`, { force: !0 }).catch(() => {});
-				throw a !== void 0 && !o && await it(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
+				let t = new ga(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, va(a)]) await rt(`${e}.part`, { force: !0 }).catch(() => {});
+				throw a !== void 0 && !o && await rt(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function _a(e) {
+function va(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function va(e, t) {
-	await it(`${e}.part`, { force: !0 }), await at(`${e}.part`, t, {
+async function ya(e, t) {
+	await rt(`${e}.part`, { force: !0 }), await it(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
-	}), await rt(`${e}.part`, e);
+	}), await nt(`${e}.part`, e);
 }
-async function ya(e) {
+async function ba(e) {
 	try {
-		return await at(e, "", {
+		return await it(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -2406,13 +2438,13 @@ async function ya(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var ba = class {
+var xa = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, xa = class {
+}, Sa = class {
 	#e;
 	#t;
 	#n;
@@ -2420,7 +2452,7 @@ var ba = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ba(e);
+		let t = new xa(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2445,10 +2477,10 @@ var ba = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Sa(e) {
+function Ca(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ca(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new xa(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), wa(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Sa(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2481,7 +2513,7 @@ function Sa(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ca(t), e = t, queueMicrotask(() => {
+				wa(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2501,15 +2533,15 @@ function Sa(e) {
 		} }
 	}), c;
 }
-function Ca(e) {
+function wa(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const wa = {
+const Ta = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Ta = class {
+var Ea = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2530,16 +2562,16 @@ var Ta = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${wa[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Ta[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Oa(e)), n = t ? Ea(t, e) : e;
-			return t !== void 0 && this.written.has(t) && Da(t, n) ? [] : [n];
+			let t = this.kept.get(ka(e)), n = t ? Da(t, e) : e;
+			return t !== void 0 && this.written.has(t) && Oa(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Oa(e), e);
+		for (let e of r) this.kept.set(ka(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next;
 	}
@@ -2550,17 +2582,17 @@ var Ta = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function Ea(e, t) {
-	return e.action === "update" && t.action === "update" && N(t.kind).mergeKept?.(e, t) || e;
-}
 function Da(e, t) {
-	return y({ ...e.entry }, { ...t.entry }) && y({ ...e.wrote }, { ...t.wrote });
+	return e.action === "update" && t.action === "update" && P(t.kind).mergeKept?.(e, t) || e;
 }
-function Oa({ kind: e, id: t }) {
+function Oa(e, t) {
+	return A({ ...e.entry }, { ...t.entry }) && A({ ...e.wrote }, { ...t.wrote });
+}
+function ka({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var ka = class {
+var Aa = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -2598,7 +2630,7 @@ var ka = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, Aa = class {
+}, ja = class {
 	client;
 	project;
 	listed;
@@ -2613,24 +2645,24 @@ var ka = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => d(j(e)?.lang_iso) || void 0, r = await lt(() => this.client.languages(e, { limit: 500 }), n), i = r && k(r, n);
-		if (!i) throw new V();
+		let n = (e) => b(f(e)?.lang_iso) || void 0, r = await lt(() => this.client.languages(e, { limit: 500 }), n), i = r && N(r, n);
+		if (!i) throw new H();
 		return i;
 	}
 };
 // src/apply/order.ts
-function ja({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Pa(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Ma({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Fa(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ma(t),
+		...Na(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ma(e) {
+function Na(e) {
 	let t = new Map();
-	for (let n of e) for (let e of Fa(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, Na(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of Ia(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, Pa(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2638,30 +2670,30 @@ function Ma(e) {
 	}
 	return i;
 }
-function Na(e, t) {
-	let n = Fa(e, "after").flatMap((e) => t.get(e) ?? []);
+function Pa(e, t) {
+	let n = Ia(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Pa(e) {
-	return e.fields.some(({ field: t }) => Se(e.kind, t).role === "identity");
+function Fa(e) {
+	return e.fields.some(({ field: t }) => g(e.kind, t).role === "identity");
 }
-function Fa(e, t) {
-	return e.fields.filter(({ field: t }) => Se(e.kind, t).role === "identity").flatMap((n) => Ia(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Ia(e, t) {
+	return e.fields.filter(({ field: t }) => g(e.kind, t).role === "identity").flatMap((n) => La(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Ia(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ia) : [];
+function La(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(La) : [];
 }
 // src/apply/apply.ts
-function La(e, { batchSize: t }) {
-	return ja(e).map((e) => M.flatMap((n) => {
+function Ra(e, { batchSize: t }) {
+	return Ma(e).map((e) => F.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
 		return r.length === 0 ? [] : $(n).batches(r, t);
 	}));
 }
-async function Ra(e, t, n) {
-	let r = new ka(), i = za(e, t, n), a = Sa(n.concurrency);
-	await ot();
-	for (let e of La(t, n)) {
+async function za(e, t, n) {
+	let r = new Aa(), i = Ba(e, t, n), a = Ca(n.concurrency);
+	await at();
+	for (let e of Ra(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -2679,23 +2711,23 @@ async function Ra(e, t, n) {
 	}
 	return r;
 }
-function za(e, t, n) {
+function Ba(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Le,
+			rules: Ie,
 			variables: n.variables,
-			evidence: re
+			evidence: s
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new Ot(n.halt, n.mayWrite),
-		backup: new Ta(n.backup),
-		languages: new Aa(e, r)
+		backup: new Ea(n.backup),
+		languages: new ja(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? $(N(e)).open(i);
+		let t = a.get(e) ?? $(P(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -2716,63 +2748,63 @@ function za(e, t, n) {
 	};
 }
 // src/backup/text.ts
-const Ba = {
+const Va = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN"
 };
-function Va(e, t) {
-	let { restore: n, ...r } = e, i = new Oe({ backup: {
+function Ha(e, t) {
+	let { restore: n, ...r } = e, i = new fe({ backup: {
 		format_version: 1,
 		...r,
 		restore: n
 	} });
 	i.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${Ka(`${e.project_name} (${e.project})`)}`,
+		` Project: ${qa(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${Ka(n)}`
+		` To restore it: ${qa(n)}`
 	].join("\n");
-	let a = M.map(({ name: e, plural: n }) => Ga(n, t.filter(({ kind: t }) => t === e).map((e) => Ua(e).entry), "")), o = t.map((e) => Ua(e).wrote);
+	let a = F.map(({ name: e, plural: n }) => Ka(n, t.filter(({ kind: t }) => t === e).map((e) => Wa(e).entry), "")), o = t.map((e) => Wa(e).wrote);
 	return [
-		i.toString(Ba),
-		Ga("wrote", o, "  ") || "  wrote: []\n",
+		i.toString(Va),
+		Ka("wrote", o, "  ") || "  wrote: []\n",
 		...a
 	].join("");
 }
-const Ha = new WeakMap();
-function Ua(e) {
-	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = N(t), s = {
+const Ua = new WeakMap();
+function Wa(e) {
+	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = P(t), s = {
 		[o]: r[o] ?? n,
 		action: i,
 		...Object.keys(a).length > 0 && { values: a }
-	}, c = Ha.get(e) ?? {
-		entry: Wa(r),
-		wrote: Wa(s)
+	}, c = Ua.get(e) ?? {
+		entry: Ga(r),
+		wrote: Ga(s)
 	};
-	return Ha.set(e, c), c;
+	return Ua.set(e, c), c;
 }
-function Wa(e) {
-	return new Oe([e], { aliasDuplicateObjects: !1 }).toString(Ba);
+function Ga(e) {
+	return new fe([e], { aliasDuplicateObjects: !1 }).toString(Va);
 }
-function Ga(e, t, n) {
+function Ka(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Ka(e) {
-	return e.replace(qa, " ");
+function qa(e) {
+	return e.replace(Ja, " ");
 }
-const qa = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const Ja = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function Ja(e, t, n) {
-	let r = Ya(t.changes, (e) => E(Xa(e))), i = new Set(e.changes.filter((e) => r.get(E(Xa(e)))?.shift())), a = Ya([...r.values()].flat(), Za), o = e.changes.flatMap((e) => {
+function Ya(e, t, n) {
+	let r = Xa(t.changes, (e) => l(Za(e))), i = new Set(e.changes.filter((e) => r.get(l(Za(e)))?.shift())), a = Xa([...r.values()].flat(), Qa), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(Za(e))?.shift();
-		return t && io(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(Qa(e))?.shift();
+		return t && ao(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: to(t ? Qa(t, e) : "this change is not in the reviewed plan")
+			outcome: no(t ? $a(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: no(e, n) ?? to("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: ro(e, n) ?? no("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2782,54 +2814,54 @@ function Ja(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function Ya(e, t) {
+function Xa(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function Xa(e) {
-	let t = $a(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Za(e) {
+	let t = eo(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Za(e),
+		Qa(e),
 		e.label,
 		r,
 		n,
 		i,
-		eo(e),
+		to(e),
 		t
 	];
 }
-function Za(e) {
+function Qa(e) {
 	let { kind: t, action: n } = e;
-	return E([
+	return l([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Qa(e, t) {
-	let n = (e) => E($a(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && eo(e) !== eo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function $a(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function $a(e, t) {
+	let n = (e) => l(eo(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && to(e) !== to(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function eo(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function to(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function no(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function no(e, t) {
-	let n = N(e.kind), r = t.live.objects[n.plural];
+function ro(e, t) {
+	let n = P(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2840,42 +2872,42 @@ function no(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ro(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && io(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function ro(e, t, n, r, i) {
+function io(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function io(e, t, n) {
-	let r = N(e.kind);
+function ao(e, t, n) {
+	let r = P(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => E([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => l([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && ro(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && io(r, o, s, t.label, n);
 }
 // src/run/restoreCommand.ts
-function ao(e, t) {
+function oo(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(st).join(" ");
+	].map(ot).join(" ");
 }
 // src/run/project.ts
-async function oo(e, t, { saved: n, target: r, applied: i }, a) {
+async function so(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -2884,7 +2916,7 @@ async function oo(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await so(l, e, t, {
+		return await co(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -2893,151 +2925,167 @@ async function oo(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: uo([t]),
+			problems: fo([t]),
 			bugs: [t]
 		};
 	}
 }
-async function so(e, t, n, { saved: r, target: i, applied: a }, o) {
-	let { id: s } = t.settings;
+async function co(e, t, n, { saved: r, target: i, applied: a }, o) {
+	let { id: c } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c, aborted: l } = o.cancellation, u = {
+	let { stopping: l, aborted: u } = o.cancellation, d = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = ct(t.settings, {
-		...u,
-		signal: c
-	}), f = ct(t.settings, {
-		...u,
-		signal: l
+	}, f = ct(t.settings, {
+		...d,
+		signal: l,
+		onProgress: o.onProgress
+	}), p = ct(t.settings, {
+		...d,
+		signal: u
 	});
-	if (!d.ok) return {
-		...e,
-		problems: [d.problem]
-	};
 	if (!f.ok) return {
 		...e,
 		problems: [f.problem]
 	};
-	let p = r?.get(s), m = await sa(d.value, t, o, {
+	if (!p.ok) return {
+		...e,
+		problems: [p.problem]
+	};
+	let m = r?.get(c), h = await ca(f.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
 		findsConflicts: n.command !== "drift",
-		reviewed: p?.changes ?? [],
+		reviewed: m?.changes ?? [],
 		listsUnmanaged: n.command === "drift" || n.unmanaged
 	});
-	if (m.is === "stopped") return {
+	if (h.is === "stopped") return {
 		...e,
-		problems: m.problems
+		problems: h.problems
 	};
-	let { live: h, plan: g, unmanaged: _, problems: v, conflicts: y } = m, b = await da(m, t.settings, n, o.folders, c);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await fa(h, t.settings, n, o.folders, l);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...v, ...b.map(co)],
-			plan: g,
-			unmanaged: _
+			problems: [...y, ...x.map(lo)],
+			plan: _,
+			unmanaged: v
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: x, refuses: S } = await we(t, m, h.project), C = {
-		project: h.project,
+	let { advice: S, refuses: C } = await we(t, h, g.project), w = {
+		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: re
-	}, { plan: w, notApplied: T } = p ? Ja(g, p, {
-		...C,
-		live: h
+		evidence: s
+	}, { plan: T, notApplied: E } = m ? Ya(_, m, {
+		...w,
+		live: g
 	}) : {
-		plan: g,
+		plan: _,
 		notApplied: []
-	}, E = {
+	}, D = {
 		...e,
 		problems: [
-			...v,
 			...y,
 			...b,
-			...pa(w, n),
-			...x
+			...x,
+			...ma(T, n),
+			...S
 		],
-		plan: w,
-		...n.unmanaged && { unmanaged: _ },
-		...m.target && { target: m.target },
-		effort: { requests: La(w, t.settings).flat().length },
-		...T.length > 0 && { results: T }
-	}, D = await o.onPlan(E);
-	if (n.command === "plan" || b.length > 0 || S) return E;
-	if (!D) return o.cancellation.stopped ? E : {
-		...E,
-		problems: [...E.problems, lo]
+		plan: T,
+		...n.unmanaged && { unmanaged: v },
+		...h.target && { target: h.target },
+		effort: { requests: Ra(T, t.settings).flat().length },
+		...E.length > 0 && { results: E }
+	}, O = await o.onPlan(D);
+	if (n.command === "plan" || x.length > 0 || C) return D;
+	if (!O) return o.cancellation.stopped ? D : {
+		...D,
+		problems: [...D.problems, uo]
 	};
-	let O = await po(f.value, w, t, n, o);
+	let k = await mo(p.value, T, t, n, o);
 	return {
-		...E,
-		...O,
-		results: [...O.results, ...T],
-		problems: [...E.problems, ...O.problems]
+		...D,
+		...k,
+		results: [...k.results, ...E],
+		problems: [...D.problems, ...k.problems]
 	};
 }
-function co(e) {
+function lo(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const lo = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function uo(e) {
-	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+const uo = R("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function fo(e) {
+	return e.length === 0 ? [] : [R("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function fo({ id: e, secrets: t }) {
-	let n = new Ie();
+function po({ id: e, secrets: t }) {
+	let n = new Fe();
 	return n.hide(t), n.clean(e);
 }
-async function po(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: s, wait: c, onBatch: l, now: u, folders: d, environment: f, permission: p }) {
-	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = fo(n), y = i === void 0 ? void 0 : ga(i, n.name ?? v, u()), b = {
-		project: v,
-		...v !== _ && { project_digest: fe(_) },
+async function mo(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: s, wait: c, onBatch: l, now: u, folders: d, environment: f, permission: p, onProgress: m }) {
+	let { concurrency: h, batchSize: g, useAutomations: _, id: v } = n, y = po(n), b = i === void 0 ? void 0 : _a(i, n.name ?? y, u()), x = {
+		project: y,
+		...y !== v && { project_digest: he(v) },
 		project_name: t.project.name,
 		time: new Date(u()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => ao(o(e, d), a), S, C = async (e, t) => {
-		await y?.write((t) => Va({
-			...b,
-			restore: x(t)
+	}, S = (e) => oo(o(e, d), a), C, w = async (e, t) => {
+		await b?.write((t) => Ha({
+			...x,
+			restore: S(t)
 		}, e), t).catch((e) => {
-			throw S = e.message, e;
+			throw C = e.message, e;
 		});
-	}, w, T = await Ra(e, t, {
+	}, T = n.name, E = t.changes.length, D = 0, O = () => m?.(D < E ? {
+		phase: "applying",
+		project: T,
+		count: {
+			done: D,
+			total: E,
+			unit: "change"
+		}
+	} : {
+		phase: "verifying",
+		project: T
+	});
+	O();
+	let k, ee = await za(e, t, {
 		variables: r.variables,
-		concurrency: m,
-		batchSize: h,
-		useAutomations: g,
+		concurrency: h,
+		batchSize: g,
+		useAutomations: _,
 		halt: () => s.reason,
-		mayWrite: async () => (w = await p?.toWrite(), w?.message),
-		backup: y && {
-			write: C,
+		mayWrite: async () => (k = await p?.toWrite(), k?.message),
+		backup: b && {
+			write: w,
 			keepsUrls: f.GITHUB_ACTIONS !== "true"
 		},
 		wait: c,
-		onBatch: l
-	}), E = t.changes.map((e) => ({
+		onBatch: (e, t) => {
+			l(e, t), D += t.length, O();
+		}
+	}), te = t.changes.map((e) => ({
 		change: e,
-		outcome: T.of(e)
-	})), { bugs: D, remarks: O } = T;
+		outcome: ee.of(e)
+	})), { bugs: A, remarks: ne } = ee;
 	return {
-		results: E,
+		results: te,
 		problems: [
-			...w && !s.stopped ? [w] : [],
-			...O,
-			...uo(D),
-			...S === void 0 ? [] : [L("backup-not-written", S, { reach: "project" })]
+			...k && !s.stopped ? [k] : [],
+			...ne,
+			...fo(A),
+			...C === void 0 ? [] : [R("backup-not-written", C, { reach: "project" })]
 		],
-		...y?.path !== void 0 && {
-			backup: o(y.path, d),
-			restore: x(y.path)
+		...b?.path !== void 0 && {
+			backup: o(b.path, d),
+			restore: S(b.path)
 		},
-		...D.length > 0 && { bugs: D }
+		...A.length > 0 && { bugs: A }
 	};
 }
-export { V as _, _a as a, ki as c, pi as d, jr as f, ft as g, vt as h, La as i, Ai as l, St as m, po as n, ca as o, Tn as p, oo as r, Gi as s, lo as t, hi as u, ct as v, st as y };
+export { H as _, va as a, Ai as c, mi as d, Mr as f, ft as g, vt as h, Ra as i, ji as l, St as m, mo as n, la as o, Tn as p, so as r, Ki as s, uo as t, gi as u, ct as v, ot as y };

@@ -1,5 +1,5 @@
 import { $t as e, At as t, Ct as n, Dn as r, Dt as i, Et as a, Ft as o, K as s, L as c, M as l, Mt as u, O as d, Ot as f, Qt as p, St as m, Tn as h, Tt as g, Ut as _, Vt as v, W as y, Wt as b, Xt as x, Yt as S, Zt as C, en as ee, g as te, jt as ne, kt as re, lr as ie, wt as ae, xt as oe, y as w, zt as se } from "./start.js";
-import { Ct as ce, Dr as le, Et as ue, F as de, Fr as T, Jr as fe, L as pe, Lr as E, Or as me, Pr as D, R as he, V as ge, Xn as _e, Yn as ve, Yr as ye, _r as O, ar as be, b as xe, bn as Se, c as Ce, cn as we, cr as Te, dr as Ee, g as De, gr as Oe, hn as ke, hr as k, in as A, kr as Ae, lr as je, lt as Me, mr as j, pn as Ne, pr as M, q as Pe, rr as Fe, s as Ie, u as Le, un as Re, ur as ze, vr as N, w as Be, xt as Ve, y as He, z as Ue } from "./engine.js";
+import { Ar as ce, B as le, Dt as ue, Fr as T, H as de, I as fe, Ir as E, J as pe, Or as me, R as he, Rr as D, St as ge, Xn as _e, Xr as ve, Yr as ye, Zn as be, _r as xe, an as O, b as Se, c as Ce, dn as we, dr as Te, fr as Ee, g as De, gn as Oe, gr as k, hr as A, ir as ke, kr as Ae, ln as je, lr as Me, mn as Ne, mr as j, or as Pe, s as Fe, u as Ie, ur as Le, ut as Re, vr as M, w as ze, wt as Be, xn as Ve, y as He, yr as N, z as Ue } from "./engine.js";
 import { h as We, m as Ge, p as Ke, z as qe } from "./markdown.js";
 import { n as Je } from "./pulledFigures.js";
 import { a as Ye, c as Xe, d as Ze, f as Qe, h as $e, l as et, n as tt, o as P, p as nt, r as rt, s as it, t as at, u as ot } from "./first.js";
@@ -492,7 +492,7 @@ function Bt({ name: e, files: t, comparison: n, kept: r }, { paint: i, width: a,
 	}, {
 		now: o,
 		texts: c
-	}), f = r.filter(({ conflict: e }) => e), p = r.filter(({ conflict: e }) => !e), m = (e, t) => t.length === 0 ? [] : [...te([i("strong", e)], a), ...Me(t, {
+	}), f = r.filter(({ conflict: e }) => e), p = r.filter(({ conflict: e }) => !e), m = (e, t) => t.length === 0 ? [] : [...te([i("strong", e)], a), ...Re(t, {
 		paint: i,
 		width: a
 	})], h = s ? "Would write" : "Wrote", g = t.length === 0 ? `Pull from ${l(e)}: the manifests stay as they are.` : `Pull from ${l(e)}: ${Je([{
@@ -503,24 +503,24 @@ function Bt({ name: e, files: t, comparison: n, kept: r }, { paint: i, width: a,
 	}])}.`;
 	return [
 		...m(`From ${l(e)} into the manifests:`, u),
-		...m(`In conflict: ${A(f.length, "text")}, which the manifests keep`, f.map((e) => Vt(e, c))),
-		...m(`The manifests also keep ${A(p.length, "text")}:`, p.map((e) => Vt(e, c))),
+		...m(`In conflict: ${O(f.length, "text")}, which the manifests keep`, f.map((e) => Vt(e, c))),
+		...m(`The manifests also keep ${O(p.length, "text")}:`, p.map((e) => Vt(e, c))),
 		...t.map((e) => `${h} ${l(e)}`),
 		...te([i("strong", g)], a)
 	].map(d);
 }
 function Vt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, u) {
-	let d = Re(e, {
+	let d = we(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [f, p] = ke(Ne(e, t, r), Ne(e, t, i)), m = s ? ` (${s.by ? `${l(s.by)}, ` : ""}${we(s.at)})` : "";
+	}), [f, p] = Oe(Ne(e, t, r), Ne(e, t, i)), m = s ? ` (${s.by ? `${l(s.by)}, ` : ""}${je(s.at)})` : "";
 	return {
 		sign: "!",
-		label: Ve({
+		label: ge({
 			kind: e,
 			...c
 		}),
-		place: ce(c),
+		place: Be(c),
 		words: [u ? `${d} is ${f}, live ${p}${m}: ${a}` : `${d}${m}: ${a}`, ...u && o !== void 0 ? [l(o)] : []]
 	};
 }
@@ -536,7 +536,7 @@ function Ht(e) {
 }
 // src/run/pull/compared.ts
 function Ut(e, t, n) {
-	let r = Ie(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Wt(e.name, e.label(t.values), n, r), i.edited]] : []));
+	let r = Fe(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Wt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
@@ -552,7 +552,7 @@ function Ut(e, t, n) {
 	};
 }
 function Wt(e, t, n, r) {
-	return D([
+	return T([
 		e,
 		t,
 		n,
@@ -574,7 +574,7 @@ function Gt(e, t, n, i) {
 				if (p === void 0) return [];
 				let m = f.find(({ part: e }) => e === i)?.after;
 				if (m === void 0 ? H(p) : n.same(p, Yt(m, p), l)) return [];
-				let h = n.lastWriter?.(c, i), g = m === void 0 ? p : Jt(m, p), _ = h !== void 0 && le(h.by, s.writers);
+				let h = n.lastWriter?.(c, i), g = m === void 0 ? p : Jt(m, p), _ = h !== void 0 && me(h.by, s.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -606,31 +606,31 @@ function qt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Be(d.identity(u.values));
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = ze(d.identity(u.values));
 		if (l && !H(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (T(e) !== T(a) && !H(a)) r(i, "other-shape");
+		else if (E(e) !== E(a) && !H(a)) r(i, "other-shape");
 		else {
-			if (Xt(e, a) && r(i, "empty"), H(a) || D(o) === D(e)) continue;
-			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !T(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (Xt(e, a) && r(i, "empty"), H(a) || T(o) === T(e)) continue;
+			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !E(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 function Jt(e, t) {
-	return !T(e) || !T(t) ? H(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+	return !E(e) || !E(t) ? H(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 function Yt(e, t) {
-	return T(e) && T(t) ? {
+	return E(e) && E(t) ? {
 		...t,
 		...e
 	} : e;
 }
 function Xt(e, t) {
-	return !T(e) || !T(t) ? H(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+	return !E(e) || !E(t) ? H(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
 function H(e) {
-	return T(e) ? Object.values(e).every((e) => e === "") : e === "";
+	return E(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
 function Zt(e, t, n, r) {
@@ -650,7 +650,7 @@ function Qt(e, t, n, r, i) {
 	if (s === void 0) return;
 	let c = $t(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && D(e.after) === D(c);
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && T(e.after) === T(c);
 		return t.isDefault(r, a) || i || rn(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
@@ -672,7 +672,7 @@ function en({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
 function tn(e, t) {
-	if (T(e) && T(t) && !rn(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (E(e) && E(t) && !rn(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function nn(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -712,7 +712,7 @@ function an(e, t, n) {
 }
 function on(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${A(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${O(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [s("not-editable", r, {
 		severity: "notice",
 		reach: "change"
@@ -726,9 +726,9 @@ function cn({ plural: e, limits: t }, n, r, i) {
 	if (a === 0) return [];
 	let o = (e) => [s("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${a} of ${r} entries`, l = ye(t.removed, i);
+	let c = `--gone would remove ${a} of ${r} entries`, l = ve(t.removed, i);
 	if (a > l) return o(`${c}, but limits.${t.removed.name} allows ${l}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: u } = t, d = u ? ye(u, i) : 100;
+	let { removedPercent: u } = t, d = u ? ve(u, i) : 100;
 	return !u || r < 20 || a * 100 <= r * d ? [] : o(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
@@ -740,7 +740,7 @@ var ln = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = D([r.file.path, n]);
+			let t = T([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -772,7 +772,7 @@ var ln = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => se(r.path) === se(t.path) && D(e.textFiles?.name(n.path, r.textFile) ?? null) === D(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => se(r.path) === se(t.path) && T(e.textFiles?.name(n.path, r.textFile) ?? null) === T(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -790,7 +790,7 @@ var ln = class {
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (be(e, t) && C(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, x({ files: e.files.replaceAll("{lang}", S(e, t)) }), t);
+		if (Pe(e, t) && C(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, x({ files: e.files.replaceAll("{lang}", S(e, t)) }), t);
 	}
 	at(t, n, r) {
 		let i = S(t, r);
@@ -852,7 +852,7 @@ function pn(e) {
 }
 function mn(e, t) {
 	let [n = t] = U(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return fe(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return ye(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
@@ -861,7 +861,7 @@ function mn(e, t) {
 function hn(e, t, n, { agreed: r, unread: i }) {
 	let a = _n(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(me(gn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Ae(gn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -872,7 +872,7 @@ function hn(e, t, n, { agreed: r, unread: i }) {
 	};
 }
 function gn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = T(n) && T(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+	let o = i?.edited?.at, s = E(n) && E(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -913,7 +913,7 @@ function yn(e, t) {
 	});
 }
 function bn(e, { declared: t }) {
-	return D(e) !== D(t ?? null);
+	return T(e) !== T(t ?? null);
 }
 function xn({ writer: e }) {
 	return e?.edited?.at ?? 0;
@@ -927,7 +927,7 @@ async function Sn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => pe(t, e, i, a))
+		entries: c.flatMap((t) => he(t, e, i, a))
 	})), u = e.map((e) => ({
 		...gn(e),
 		kind: e.kind,
@@ -982,7 +982,7 @@ function En(e) {
 function Dn(e) {
 	return e.filter(({ why: e }) => wn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
 		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${Cn[i]}. To take the live text, name the key and the language with take.`;
-		return fe(e, t, "conflict", a, {
+		return ye(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
@@ -992,7 +992,7 @@ function Dn(e) {
 function On(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
-	let r = `Lokaform cannot read the history of the manifests: ${t} So ${A(n, "text")} that others wrote cannot be pulled without take.`;
+	let r = `Lokaform cannot read the history of the manifests: ${t} So ${O(n, "text")} that others wrote cannot be pulled without take.`;
 	return [s("unread-history", r, {
 		severity: "notice",
 		reach: "project"
@@ -1119,7 +1119,7 @@ function Bn(e, t) {
 function Vn(e, t, n, r) {
 	let i = new Ee(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new ze({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Te({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -1138,12 +1138,12 @@ function Hn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = je(u, {
+	}[r], { contents: d, errors: f, warnings: p } = Le(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => O(e) ? [e.value] : "key" in e ? [Un(e.key), Un(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => M(e) ? [e.value] : "key" in e ? [Un(e.key), Un(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -1164,7 +1164,7 @@ function Hn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
 function Un(e) {
-	return O(e) ? e.value : void 0;
+	return M(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 var Wn = class {
@@ -1183,13 +1183,13 @@ var Wn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!M(e)) return e;
+		if (!j(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !j(t)) return;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !A(t)) return;
 		let n = Gn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
@@ -1197,7 +1197,7 @@ var Wn = class {
 				parent: e,
 				children: []
 			};
-			if (Oe(t)) {
+			if (xe(t)) {
 				let n = Kn(t.key) ? t.key : void 0, r = Kn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
@@ -1219,7 +1219,7 @@ var Wn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (M(t)) {
+		if (j(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -1234,8 +1234,8 @@ var Wn = class {
 		});
 	}
 	nameOf(e) {
-		let t = M(e) ? this.anchors.get(e.source)?.node : e;
-		return O(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = j(e) ? this.anchors.get(e.source)?.node : e;
+		return M(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
 function Gn(e) {
@@ -1248,13 +1248,13 @@ function Y(e) {
 	return (k(e) || N(e)) && e.flow === !0;
 }
 function Kn(e) {
-	return j(e) || O(e) || M(e);
+	return A(e) || M(e) || j(e);
 }
 // src/manifest/edit/replaceValue.ts
 function qn(e, t, n) {
 	let { layout: r, patches: i } = n, { item: a } = e, o = a && er(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Qn(e, a, r), l = s && O(e.node) && Yn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Qn(e, a, r), l = s && M(e.node) && Yn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
@@ -1275,7 +1275,7 @@ function Jn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }
 	} : s;
 }
 function Yn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !O(e) || !e.srcToken) return;
+	if (typeof t == "object" && t || !M(e) || !e.srcToken) return;
 	let a = e.srcToken.type === "block-scalar" ? W(e.srcToken) : void 0, o = In(t, {
 		type: e.type,
 		quotes: i.style.quotes,
@@ -1517,7 +1517,7 @@ function lr(e, t) {
 }
 function ur(e, t) {
 	if (e.length > cr || t.length > cr) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => E(e[n] ?? null, t[r] ?? null);
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => D(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1532,7 +1532,7 @@ function X(e, t) {
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
 	if (Array.isArray(e)) return dr(e, t);
-	let r = new Map(T(e) ? Object.entries(e) : []);
+	let r = new Map(E(e) ? Object.entries(e) : []);
 	for (let [e, n] of pr(t)) n.some(fr) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
@@ -1583,7 +1583,7 @@ var mr = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!j(e.node)) this.replaced.set(e, X(Z(this.old, e.path), t));
+			if (!A(e.node)) this.replaced.set(e, X(Z(this.old, e.path), t));
 			else {
 				for (let [n, r] of pr(t)) {
 					let t = hr(e, n);
@@ -1601,9 +1601,9 @@ var mr = class {
 	}
 	become(e, t) {
 		let n = Z(this.old, e.path);
-		if (E(n, t)) return;
+		if (D(n, t)) return;
 		let { node: r, children: i } = e;
-		if (k(r) && T(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (k(r) && E(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1669,7 +1669,7 @@ function Q(e) {
 function gr(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		O(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), j(o) && (n = {
+		M(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), A(o) && (n = {
 			..._r(e, t),
 			...n
 		});
@@ -1683,7 +1683,7 @@ function gr(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => O(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => M(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function _r(e, t) {
@@ -1828,13 +1828,13 @@ var br = class {
 		return this.write(e, t, Sr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (T(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (E(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (T(e)) {
+		if (E(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1854,7 +1854,7 @@ var br = class {
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => O(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => M(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1864,7 +1864,7 @@ var br = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => k(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => O(e)), i = In(e, {
+		let r = t.flatMap((e) => k(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => M(e)), i = In(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1890,7 +1890,7 @@ function Cr({ within: e }) {
 }
 function wr(e) {
 	let t = e.flatMap((e) => k(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => O(e)) || t.every((e) => k(e));
+	return t.every((e) => M(e)) || t.every((e) => k(e));
 }
 function Tr(e, t) {
 	return k(e) ? e.get(t, !0) : void 0;
@@ -1900,17 +1900,17 @@ function $(e) {
 }
 // src/manifest/edit/editYaml.ts
 function Er(e, t, n) {
-	let r = Te(e, t);
+	let r = Me(e, t);
 	if (y(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
 	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
-	if (E(a, o)) return {
+	if (D(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new An(t), c = new Wn(je(s.text, {
+	let s = new An(t), c = new Wn(Le(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -1924,8 +1924,8 @@ function Er(e, t, n) {
 		is: "refused",
 		problems: [jr(r, u.slot.path)]
 	};
-	let d = Te(e, u.text), f = d.problems.length <= r.problems.length && !y(d.problems);
-	return f && E(d.value, o) ? {
+	let d = Me(e, u.text), f = d.problems.length <= r.problems.length && !y(d.problems);
+	return f && D(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
@@ -1947,7 +1947,7 @@ function Dr(e, t, n) {
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function Or(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && T(t));
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && E(t));
 }
 function kr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
@@ -1965,7 +1965,7 @@ function Mr(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!E(t, i)) return [e, ...Mr(t, i)];
+		if (!D(t, i)) return [e, ...Mr(t, i)];
 	}
 	return [];
 }
@@ -1974,7 +1974,7 @@ function Nr(e, t, n, r) {
 	return Er(e, t, (e) => Pr(e, n, r));
 }
 function Pr({ value: e, spot: t }, n, r) {
-	let i = T(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = E(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -2001,13 +2001,13 @@ function Pr({ value: e, spot: t }, n, r) {
 	});
 }
 function Fr(e, t, n, r) {
-	let i = T(e) ? e.translations : void 0, a = [...t, "translations"];
+	let i = E(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => T(e) && e.language_iso === n);
+	let o = i.findIndex((e) => E(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -2027,7 +2027,7 @@ function Fr(e, t, n, r) {
 	};
 }
 async function Ir(e, t, n, r) {
-	let { manifests: i, problems: a } = await ge(e, t, n, r), o = Object.values(i).flat();
+	let { manifests: i, problems: a } = await de(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -2108,7 +2108,7 @@ function Ur(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 	}, r, i), { sound: d, unsound: f } = Wr(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new Vr(p.flatMap((t) => Be(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new Vr(p.flatMap((t) => ze(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), g = new Map();
@@ -2151,7 +2151,7 @@ function Wr(e, t, n, { read: r, context: i }) {
 function Gr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && D(Kr(t)) === D(Kr(n)) ? [e.name] : [];
+		return t.length > 0 && T(Kr(t)) === T(Kr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -2159,7 +2159,7 @@ function Kr(e) {
 	return e.map(({ after: e }) => e);
 }
 function qr(e, t) {
-	let { one: n } = ve(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	let { one: n } = _e(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return s("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
@@ -2301,7 +2301,7 @@ function ti({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(Zr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = T(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = E(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -2325,7 +2325,7 @@ function ri({ text: e, target: { origin: t, textFile: n, code: r } }) {
 	};
 }
 function ii(e) {
-	let [t] = e, n = `${t?.target.path} does not exist, so ${A(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	let [t] = e, n = `${t?.target.path} does not exist, so ${O(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
 	return s("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
@@ -2333,7 +2333,7 @@ function ii(e) {
 }
 function ai(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => U(e).map(({ from: e }) => e.source)), i = `No source file can have ${A(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => U(e).map(({ from: e }) => e.source)), i = `No source file can have ${O(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return s("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
@@ -2363,10 +2363,10 @@ async function si(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: Ae(r.rules.writers ?? []),
+			writers: ce(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, o = _e.flatMap((n) => {
+	}, o = be.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
 		let o = n.match(r, i, a);
@@ -2386,7 +2386,7 @@ async function si(e, t, n) {
 		text: e,
 		why: "not-expressible"
 	})), _ = await Sn(h.open, n.context.history, {
-		manifests: de({
+		manifests: fe({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -2448,7 +2448,7 @@ async function si(e, t, n) {
 }
 function ci(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return fe(e, t, "not-expressible", r, {
+	return ye(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -2463,7 +2463,7 @@ function ui({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { 
 	return t.writers || c.push(s("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && c.push(s("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && c.push(s("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
 function di({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = _e.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(Lr);
+	let i = e?.replace(/^\.\//, ""), a = be.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(Lr);
 	if (i !== void 0 && !o.includes(i)) {
 		let e = `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
@@ -2483,8 +2483,8 @@ function di({ into: e, isNew: t }, { manifests: n, full: r }) {
 async function fi(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = mi(t.manifests, n.languages), { files: s, problems: c } = await Ir(o, t, i, a.stopping), { declared: l, problems: u } = he(s.manifests, e.usable), d = u.filter(vi(_i(l, n)));
-	r.onSecrets(Fe(l.variables));
+	let o = mi(t.manifests, n.languages), { files: s, problems: c } = await Ir(o, t, i, a.stopping), { declared: l, problems: u } = Ue(s.manifests, e.usable), d = u.filter(vi(_i(l, n)));
+	r.onSecrets(ke(l.variables));
 	let f = di(n, s), p = [
 		...c.filter((e) => !(n.createsFiles && gi(e, o))),
 		...d,
@@ -2496,7 +2496,8 @@ async function fi(e, t, n, r) {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
-		...r.onWait && { onWait: r.onWait }
+		...r.onWait && { onWait: r.onWait },
+		onProgress: r.onProgress
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
@@ -2504,9 +2505,9 @@ async function fi(e, t, n, r) {
 			kinds: _i(l, n),
 			languages: (e) => Ze(e, hi(l, e, n), n, o.texts),
 			leavesOut: () => !1
-		});
+		}).finally(() => r.onProgress?.(void 0));
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = Ue(s.manifests), h = Le({
+		let { project: u } = c.value, d = le(s.manifests), h = Ie({
 			declared: l,
 			textFiles: d
 		}, u);
@@ -2542,7 +2543,7 @@ async function fi(e, t, n, r) {
 async function pi(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let c = Jr(r.manifests, e.sources), l = Rr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = he(l.manifests, i.usable), f = d.problems.filter(vi(_i(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = Ue(l.manifests, i.usable), f = d.problems.filter(vi(_i(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(yi) };
 	let p = await zr(u, r.full), m = await Qe(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await nt(p, s.folders)), m.length > 0 ? { problems: m } : {
@@ -2578,7 +2579,7 @@ function gi({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && C(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function _i({ entries: e }, { fields: t = [] }) {
-	return _e.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+	return be.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 function vi(e) {
 	let t = e.some(({ variablesOf: e }) => e);
@@ -2622,14 +2623,14 @@ function xi(e) {
 const Si = s("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function Ci(e, t) {
-	let { settings: n, problems: r } = await Pe("plan", e, t.sources);
+	let { settings: n, problems: r } = await pe("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new He(), a = xe(i, n.timeLimit);
+	let i = new He(), a = Se(i, n.timeLimit);
 	try {
 		let a = t.context(n, i, e), o = wi(e, t, i), s = await bi(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 		for (let e of c ? $e(c, o.dryRun) : []) t.print(e);
 		for (let e of Ei(l ?? [], o.dryRun, t, a.now())) t.print(e);
-		let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Di(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Se(f) : f, m = await t.reportPull?.({
+		let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Di(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Ve(f) : f, m = await t.reportPull?.({
 			...c && { first: c },
 			...l && { later: l.map((e) => e.pulled) },
 			problems: p

@@ -1,25 +1,25 @@
-import { At as e, Bt as t, C as n, Et as r, Fr as i, Hn as a, I as o, Ir as s, Jr as c, Jt as l, Kn as u, Tr as d, Xn as f, Yt as p, a as m, br as h, cr as g, f as _, g as v, in as y, ir as b, n as x, o as S, p as C, rr as w, t as ee, yr as T, zn as E } from "./engine.js";
-import { _ as D, f as O, h as te, i as ne, l as re, n as ie, p as k, u as ae, y as oe } from "./zod.js";
+import { Bn as e, C as t, Dt as n, Er as r, Ir as i, L as a, Lr as o, Un as s, Vt as c, Xt as l, Yr as u, Yt as d, Zn as f, a as p, an as m, ar as h, br as g, f as _, g as v, ir as y, jt as b, lr as x, n as S, o as C, p as w, qn as T, t as ee, xr as te } from "./engine.js";
+import { _ as E, f as D, h as O, i as ne, l as re, n as ie, p as k, u as ae, y as oe } from "./zod.js";
 import { K as A, Sn as j, W as M, Wt as N, ht as P, wn as F, y as I } from "./start.js";
 import { _ as L, a as R, i as z, n as B, o as V, t as H, u as U, v as W } from "./project.js";
 import { a as G, u as K } from "./client.js";
 import { resolve as q } from "node:path";
 import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
-const ce = oe([D(), O()]), le = k({
+const ce = oe([E(), D()]), le = k({
 	...Object.fromEntries(f.map(({ idMember: e }) => [e, ce.exactOptional()])),
 	action: ie([...F, "update"]),
-	values: te(D(), re()).default({})
+	values: O(E(), re()).default({})
 }), ue = k({
 	format_version: ae(1),
-	project: D().min(1),
-	project_digest: D().exactOptional(),
-	project_name: D(),
-	time: D(),
+	project: E().min(1),
+	project_digest: E().exactOptional(),
+	project_name: E(),
+	time: E(),
 	wrote: ne(le)
 });
 function de(e, t) {
-	let n = g(e, t), { members: r, problems: i } = T(n, ["backup", ...f.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ue.safeParse(o?.value);
+	let n = x(e, t), { members: r, problems: i } = g(n, ["backup", ...f.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ue.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = N(n.file, o?.spot ?? n.spot);
 		return { problems: M(a) ? a : [...a, A("bad-backup", e, { place: t })] };
@@ -27,7 +27,7 @@ function de(e, t) {
 	let c = new Map(s.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = h(n, s, o);
+		let l = te(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
 			let o = c.get(Y(e, J(t, i)));
 			return o ? [{
@@ -42,14 +42,14 @@ function de(e, t) {
 		});
 	}, u = Object.fromEntries(f.map((e) => [e.plural, l(e)]));
 	if (M(a)) return { problems: a };
-	let { project: d, project_digest: p, project_name: m, time: _ } = s.data;
+	let { project: d, project_digest: p, project_name: m, time: h } = s.data;
 	return {
 		backup: {
 			path: e,
 			project: d,
 			...p === void 0 ? {} : { projectDigest: p },
 			projectName: m,
-			time: _,
+			time: h,
 			entries: u
 		},
 		problems: a
@@ -68,19 +68,19 @@ function Y(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
-async function pe(t, n) {
-	let i = new Map();
-	if (t === void 0) return {
-		urls: i,
+async function pe(e, t) {
+	let r = new Map();
+	if (e === void 0) return {
+		urls: r,
 		problems: [A("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let a = q(n.working, t), o = await e(a, "The backup", n);
-	return o.ok ? {
-		...de(r(a, n), o.value),
-		urls: await me(R(a))
+	let i = q(t.working, e), a = await b(i, "The backup", t);
+	return a.ok ? {
+		...de(n(i, t), a.value),
+		urls: await me(R(i))
 	} : {
-		urls: i,
-		problems: [o.problem]
+		urls: r,
+		problems: [a.problem]
 	};
 }
 async function me(e) {
@@ -137,27 +137,27 @@ function _e({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function ve(e, { wrote: t }, { declared: n, live: r, context: i }, { force: o, ref: c }) {
-	let { change: l, skipped: d, problems: f, kept: p } = _(e, {
-		declared: n,
-		live: r
-	}, i, c);
-	if (l?.action !== "update") return {
+function ve(t, { wrote: n }, { declared: r, live: i, context: a }, { force: c, ref: l }) {
+	let { change: u, skipped: d, problems: f, kept: p } = _(t, {
+		declared: r,
+		live: i
+	}, a, l);
+	if (u?.action !== "update") return {
 		kept: p,
 		...d && { skipped: d },
 		problems: f
 	};
-	let m = e.context(n.values, r, i), h = e.liveContext(r, i, ye(e, t.values)), g = (n) => {
-		let { field: i, part: c, before: l = null, after: d } = n;
-		if (o || a(l) && !u(e.name, n) || be(l, d)) return !0;
-		let f = new Map(Object.entries(t.values)).get(i), p = c === void 0 ? f : s(f, c), g = e.fields.find(({ name: e }) => e === i);
-		return p === void 0 || !g ? !1 : g.same(g.stored(r, h, c) ?? l, p, m);
-	}, v = l.fields.some((t) => u(e.name, t) && !g(t)), y = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", b = (e) => g(e) && !(v && y(e)), x = E(e, r, l.fields.filter(b), i.project), S = l.fields.filter((e) => !b(e)).map((t) => {
-		let { field: n, part: r, before: i = null, after: a, place: o } = t;
+	let m = t.context(r.values, i, a), h = t.liveContext(i, a, ye(t, n.values)), g = (e) => {
+		let { field: r, part: a, before: l = null, after: u } = e;
+		if (c || s(l) && !T(t.name, e) || be(l, u)) return !0;
+		let d = new Map(Object.entries(n.values)).get(r), f = a === void 0 ? d : o(d, a), p = t.fields.find(({ name: e }) => e === r);
+		return f === void 0 || !p ? !1 : p.same(p.stored(i, h, a) ?? l, f, m);
+	}, v = u.fields.some((e) => T(t.name, e) && !g(e)), y = ({ field: e }) => t.fields.find(({ name: t }) => t === e)?.role === "text", b = (e) => g(e) && !(v && y(e)), x = e(t, i, u.fields.filter(b), a.project), S = u.fields.filter((e) => !b(e)).map((e) => {
+		let { field: n, part: r, before: i = null, after: a, place: o } = e;
 		return {
-			kind: e.name,
-			label: l.label,
-			id: l.id,
+			kind: t.name,
+			label: u.label,
+			id: u.id,
 			reason: "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
@@ -170,11 +170,11 @@ function ve(e, { wrote: t }, { declared: n, live: r, context: i }, { force: o, r
 		kept: [...p, ...S],
 		problems: f
 	};
-	let w = C(e, r, x);
+	let C = w(t, i, x);
 	return {
 		change: {
-			...l,
-			seen: w,
+			...u,
+			seen: C,
 			fields: x
 		},
 		kept: [...p, ...S],
@@ -189,7 +189,7 @@ function be(e, t) {
 	return i(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && i(t) && Object.values(t).includes(e);
 }
 function xe(e, t, n, r, i) {
-	let a = N(n.file, n.spot), o = c({ label: () => t }, n, r, i, { path: [] });
+	let a = N(n.file, n.spot), o = u({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -200,48 +200,48 @@ function xe(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function Se({ entries: e }, t, { force: n, variables: r }) {
-	let { project: i } = t, a = i.languages?.map((e) => ({
+function Se({ entries: e }, t, { force: n, variables: i }) {
+	let { project: a } = t, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
-	})), o = {
+	})), s = {
 		project: {
-			...i,
-			languages: a
+			...a,
+			languages: o
 		},
 		rules: j,
-		variables: r,
-		evidence: d
-	}, s = f.map((r) => ({
+		variables: i,
+		evidence: r
+	}, c = f.map((r) => ({
 		kind: r,
 		restored: Ce(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
-			context: o,
+			context: s,
 			force: n
 		})
-	})), c = s.flatMap((e) => e.restored);
+	})), l = c.flatMap((e) => e.restored);
 	return {
 		plan: {
 			format_version: 1,
-			project: i,
-			changes: c.flatMap(({ change: e }) => e ?? []),
-			kept: c.flatMap(({ kept: e }) => e ?? []),
-			skipped: c.flatMap(({ skipped: e }) => e ?? []),
+			project: a,
+			changes: l.flatMap(({ change: e }) => e ?? []),
+			kept: l.flatMap(({ kept: e }) => e ?? []),
+			skipped: l.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(X).length,
+				unchanged: l.filter(X).length,
 				unmanaged: 0,
-				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
+				by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 					unchanged: e.restored.filter(X).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
 			}
 		},
-		problems: c.flatMap(({ problems: e }) => e ?? [])
+		problems: l.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function Ce(e, t, r, { context: i, force: a }) {
-	let o = new Set(t.flatMap(({ declared: t }) => n(e, t).id ?? [])), s = new Set(r.filter((t) => o.has(String(e.id(t)))));
-	return t.map((t, n) => {
+function Ce(e, n, r, { context: i, force: a }) {
+	let o = new Set(n.flatMap(({ declared: n }) => t(e, n).id ?? [])), s = new Set(r.filter((t) => o.has(String(e.id(t)))));
+	return n.map((t, n) => {
 		let o = e.findRestored(t, r, {
 			context: i,
 			claimed: s
@@ -261,21 +261,21 @@ function we({ changes: e, kept: t }) {
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${l(t, e)} again. ${p(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${y(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${y(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${d(t, e)} again. ${l(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${m(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${m(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [Q(e)]);
 }
-function Te(e, t, n, r) {
+function Te(e, t, n, i) {
 	if (!n) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let i = {
+	let a = {
 		project: t.project,
-		rules: r,
+		rules: i,
 		variables: n.variables,
-		evidence: d
+		evidence: r
 	};
 	return f.flatMap((r) => {
-		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
+		let i = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = i && r.undoneByApply?.(e, o, i, a);
 		return s ? Ee(s, r) : [];
 	});
 }
@@ -294,12 +294,12 @@ function Q(e, t = "notice") {
 }
 // src/run/restore.ts
 function De(e, t, n, r) {
-	return x(r, (r) => $(e, t, n, r));
+	return S(r, (r) => $(e, t, n, r));
 }
 async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: b(e).replace("…", "")
+		shown: h(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => Oe(e, t)), s = {
 		format_version: 1,
@@ -314,7 +314,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await S(r, s.manifests, a.folders)).values()], !e || !o || M(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await C(r, s.manifests, a.folders)).values()], !e || !o || M(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -335,7 +335,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function Oe({ project: e, projectDigest: t }, n) {
-	return m({
+	return p({
 		id: e,
 		digest: t
 	}, n);
@@ -357,10 +357,12 @@ async function Ae(e, t, n, r) {
 	if (s.stopped) return o;
 	let c = {
 		apiUrl: n.apiUrl,
-		onResponse: r.onResponse
+		onResponse: r.onResponse,
+		...r.onWait && { onWait: r.onWait }
 	}, l = W(t, {
 		...c,
-		signal: s.stopping
+		signal: s.stopping,
+		onProgress: r.onProgress
 	}), u = W(t, {
 		...c,
 		signal: s.aborted
@@ -374,7 +376,7 @@ async function Ae(e, t, n, r) {
 		problems: [u.problem]
 	};
 	let { backup: d, variables: f, problems: p } = je(e, n);
-	r.onSecrets(w(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	r.onSecrets(y(new Map([...f].filter(([t]) => !e.urls.has(t)))));
 	let m = await Me(() => U(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
@@ -401,14 +403,14 @@ async function Ae(e, t, n, r) {
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await B(u.value, h, {
+	}, b = await B(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
 	return {
 		..._,
-		...y,
-		problems: [..._.problems, ...y.problems]
+		...b,
+		problems: [..._.problems, ...b.problems]
 	};
 }
 function je({ backup: e, urls: t }, { usable: n }) {
@@ -429,24 +431,24 @@ function je({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function Me(e, { cancellation: n }) {
+async function Me(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
 		if (e instanceof L) {
-			let e = `The service did not list all ${t(f.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			let e = `The service did not list all ${c(f.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [A("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof K)) throw e;
-		return e instanceof G && n.stopped ? { problems: [] } : { problems: [V(e)] };
+		return e instanceof G && t.stopped ? { problems: [] } : { problems: [V(e)] };
 	}
 }
 async function Ne(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let a = {
+	let o = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: s, problems: c } = await o(a, i), l = M(c) ? void 0 : s[0]?.declared;
+	}, { reads: s, problems: c } = await a(o, i), l = M(c) ? void 0 : s[0]?.declared;
 	return Te(e, t, l && v(l, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts

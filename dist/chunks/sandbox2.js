@@ -1,5 +1,5 @@
 import { n as e, t } from "./sandbox.js";
-import { Br as n, Gr as r, Hr as i, J as a, Kr as o, Pt as s, Ur as c, Vr as l, Wr as u, X as d, Y as f, Z as p, ct as m, et as h, ir as g } from "./engine.js";
+import { Ft as n, Gr as r, Hr as i, Kr as a, Q as o, Ur as s, Vr as c, Wr as l, X as u, Y as d, Z as f, ar as p, lt as m, qr as h, tt as g } from "./engine.js";
 import { B as ee, Ft as _, K as v, M as y, N as b, W as x, ct as S, dt as te, ft as ne, kt as C, lr as re, lt as ie, mn as ae, ot as w, pn as T, pt as E, s as D, st as O, ut as k, v as A, y as j } from "./start.js";
 import { o as M, u as N } from "./client.js";
 import { f as P, g as F, h as I, m as L, p as R, v as z } from "./project.js";
@@ -17,74 +17,74 @@ function V(e, t, n) {
 // src/remote/copy/copiedKey.ts
 const H = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function U(e, t) {
-	let i = I(e, t);
-	if ("unusable" in i) return i;
-	let { key: a } = i, s = Number(a.key_id), c = [...Number.isSafeInteger(s) ? [] : ["key_id as a number"], ...a.platforms.length > 0 ? [] : ["platforms"]];
-	if (c.length > 0) {
-		let e = [...new Set(Object.values(a.key_name))];
+	let n = I(e, t);
+	if ("unusable" in n) return n;
+	let { key: i } = n, o = Number(i.key_id), s = [...Number.isSafeInteger(o) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
+	if (s.length > 0) {
+		let e = [...new Set(Object.values(i.key_name))];
 		return { unusable: {
-			id: a.key_id,
+			id: i.key_id,
 			names: e,
-			lacks: c
+			lacks: s
 		} };
 	}
-	let l = u(e) ?? {};
+	let l = r(e) ?? {};
 	return {
 		key: {
 			...G({
-				created_at: r(l.created_at),
-				created_at_timestamp: o(l.created_at_timestamp),
-				description: a.description,
-				plural_name: a.plural_name,
-				is_hidden: a.is_hidden,
-				context: a.context,
-				base_words: n(l.base_words),
-				char_limit: a.char_limit,
-				custom_attributes: r(l.custom_attributes),
-				modified_at: r(l.modified_at),
-				modified_at_timestamp: a.modified_at_timestamp,
-				translations_modified_at: r(l.translations_modified_at),
-				translations_modified_at_timestamp: a.translations_modified_at_timestamp
+				created_at: a(l.created_at),
+				created_at_timestamp: h(l.created_at_timestamp),
+				description: i.description,
+				plural_name: i.plural_name,
+				is_hidden: i.is_hidden,
+				context: i.context,
+				base_words: c(l.base_words),
+				char_limit: i.char_limit,
+				custom_attributes: a(l.custom_attributes),
+				modified_at: a(l.modified_at),
+				modified_at_timestamp: i.modified_at_timestamp,
+				translations_modified_at: a(l.translations_modified_at),
+				translations_modified_at_timestamp: i.translations_modified_at_timestamp
 			}),
-			key_id: s,
-			key_name: a.key_name,
-			filenames: a.filenames,
-			platforms: [...a.platforms],
-			tags: [...a.tags],
-			is_plural: a.is_plural,
-			is_archived: a.is_archived,
+			key_id: o,
+			key_name: i.key_name,
+			filenames: i.filenames,
+			platforms: [...i.platforms],
+			tags: [...i.tags],
+			is_plural: i.is_plural,
+			is_archived: i.is_archived,
 			translations: oe(l.translations, t)
 		},
-		lacks: [...L(a).filter((e) => !H.includes(e)), ...a.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...L(i).filter((e) => !H.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function oe(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => u(e) ?? {}) : [];
+	let n = Array.isArray(e) ? e.map((e) => r(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [W(t, e)] : [];
 	});
 }
 function W(e, t) {
-	let { task_id: i } = e;
+	let { task_id: n } = e;
 	return {
 		...G({
-			translation_id: n(e.translation_id),
-			segment_number: n(e.segment_number),
-			modified_at: r(e.modified_at),
-			modified_at_timestamp: o(e.modified_at_timestamp),
-			is_reviewed: l(e.is_reviewed),
-			reviewed_by: n(e.reviewed_by),
-			is_unverified: l(e.is_unverified),
-			is_fuzzy: l(e.is_fuzzy),
-			words: n(e.words),
-			custom_translation_statuses: c(e.custom_translation_statuses, (e) => e),
-			task_id: i === null ? null : n(i)
+			translation_id: c(e.translation_id),
+			segment_number: c(e.segment_number),
+			modified_at: a(e.modified_at),
+			modified_at_timestamp: h(e.modified_at_timestamp),
+			is_reviewed: i(e.is_reviewed),
+			reviewed_by: c(e.reviewed_by),
+			is_unverified: i(e.is_unverified),
+			is_fuzzy: i(e.is_fuzzy),
+			words: c(e.words),
+			custom_translation_statuses: l(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : c(n)
 		}),
 		language_iso: t,
-		translation: r(e.translation) ?? "",
-		modified_by: n(e.modified_by) ?? 0,
-		modified_by_email: r(e.modified_by_email) ?? ""
+		translation: a(e.translation) ?? "",
+		modified_by: c(e.modified_by) ?? 0,
+		modified_by_email: a(e.modified_by_email) ?? ""
 	};
 }
 function G(e) {
@@ -130,36 +130,36 @@ var K = class {
 };
 // src/remote/copy/copyProject.ts
 async function q(e, t) {
-	let [n, r, i] = await Promise.all([
+	let [r, i, a] = await Promise.all([
 		F(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
 		Y(() => P(e, t), J, ce),
-		Y(async () => s(de(await e.contributorMe(m(t)))), se, Z)
+		Y(async () => n(de(await e.contributorMe(m(t)))), se, Z)
 	]);
-	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], c = o.map(({ iso: e }) => e), l = await R(e, t, o, () => new K(c));
+	if (!a.ok) return a;
+	let { project: o } = r.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await R(e, t, s, () => new K(c));
 	if (!l.ok) return l;
-	let { keys: u, unread: d, incomplete: f } = l.value.all(), p = r.value.is === "read" ? r.value.value : {
+	let { keys: u, unread: d, incomplete: f } = l.value.all(), p = i.value.is === "read" ? i.value.value : {
 		objects: [],
 		unusable: []
-	}, h = i.value.is === "read" ? i.value.value : void 0;
-	return s({
+	}, h = a.value.is === "read" ? a.value.value : void 0;
+	return n({
 		id: t,
-		name: a.name,
-		project: fe(n.value),
-		languages: pe(n.value),
+		name: o.name,
+		project: fe(r.value),
+		languages: pe(r.value),
 		keys: u,
 		webhooks: p.objects,
 		user: h,
 		problems: [
-			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : h ? [] : [Z("The answer is unusable.")],
-			...a.segmentation ? [le] : [],
+			...i.value.is === "refused" ? [i.value.notice] : [],
+			...a.value.is === "refused" ? [a.value.notice] : h ? [] : [Z("The answer is unusable.")],
+			...o.segmentation ? [le] : [],
 			...V("key", d, "is not in the copy"),
 			...V("key", f, "is in the copy with default values"),
 			...V("webhook", p.unusable.map(ue), "is not in the copy")
@@ -173,18 +173,18 @@ const J = [401, 403], se = [
 	405,
 	406
 ];
-async function Y(e, t, n) {
+async function Y(e, t, r) {
 	try {
 		let t = await e();
-		return t.ok ? s({
+		return t.ok ? n({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof M) || !t.includes(e.status)) throw e;
-		return s({
+		return n({
 			is: "refused",
-			notice: n(e.message)
+			notice: r(e.message)
 		});
 	}
 }
@@ -198,53 +198,53 @@ const X = (e) => v("api-error", e, {
 function ue({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(g)
+		names: e.map(p)
 	};
 }
 function de(e) {
-	let { user_id: t, email: i, fullname: a } = u(e) ?? {}, [o, s] = [n(t), r(i)];
+	let { user_id: t, email: n, fullname: i } = r(e) ?? {}, [o, s] = [c(t), a(n)];
 	if (o && s !== void 0) return {
 		user_id: o,
 		email: s,
-		fullname: r(a) || s
+		fullname: a(i) || s
 	};
 }
 function fe({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = u(e) ?? {}, a = Object.entries(u(r) ?? {}).flatMap(([e, t]) => {
-		let n = l(t);
+	let { statistics: n, settings: a, ...o } = r(e) ?? {}, s = Object.entries(r(a) ?? {}).flatMap(([e, t]) => {
+		let n = i(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
-		...i,
+		...o,
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
-		settings: Object.fromEntries(a)
+		settings: Object.fromEntries(s)
 	};
 }
 function pe({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: a, is_rtl: o, plural_forms: s } = u(e) ?? {}, d = r(t), f = Number(i(n));
+		let { lang_iso: t, lang_id: n, lang_name: o, is_rtl: c, plural_forms: u } = r(e) ?? {}, d = a(t), f = Number(s(n));
 		return d === void 0 ? [] : [{
 			lang_iso: d,
 			...G({
 				lang_id: Number.isSafeInteger(f) ? f : void 0,
-				lang_name: r(a),
-				is_rtl: l(o),
-				plural_forms: s === null ? null : c(s, r)
+				lang_name: a(o),
+				is_rtl: i(c),
+				plural_forms: u === null ? null : l(u, a)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
 async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: o, environment: s } = t, c = d(e, "copy-of"), l = await f(j(_, o), n), u = l.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = a(void 0, {
+	let { raw: a, environment: s } = t, c = f(e, "copy-of"), l = await u(j(_, a), n), p = l.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = d(void 0, {
 		usable: {
 			values: s,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: u,
+		runToken: p,
 		isNeeded: !0
 	});
 	r(m === void 0 ? [] : [ee(m)]);
@@ -252,10 +252,10 @@ async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	if (c.id === void 0 || x(g)) return { problems: g };
 	let y = z({
 		token: m,
-		rate: p(ae, t),
-		concurrency: p(T, t)
+		rate: o(ae, t),
+		concurrency: o(T, t)
 	}, {
-		apiUrl: p(C, t),
+		apiUrl: o(C, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
@@ -273,24 +273,24 @@ function Q(e) {
 	return e.endsWith(":master") ? m(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
-async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = p(w, e);
-	if (s === void 0) {
+async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, s) {
+	let c = o(w, e);
+	if (c === void 0) {
 		let t = [C, _].filter((t) => j(t, e.raw) !== void 0);
 		return a(t.map(ge)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && D(t)) return a([_e(t)]), "failed";
-	let c = h(r), l = await me(s, {
+	let l = g(r), u = await me(c, {
 		sources: e,
 		working: n,
 		onSecrets: i,
 		onWait: (e) => {
-			for (let t of c(e)) o(t);
+			for (let t of l(e)) s(t);
 		}
 	});
-	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: ve(l.copy),
-		words: ye(l.copy)
+	return "problems" in u ? (a(u.problems), "failed") : (a(u.copy.problems), {
+		state: ve(u.copy),
+		words: ye(u.copy)
 	});
 }
 function ge(e) {
@@ -345,27 +345,27 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function be(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = A(n);
-	if (s(c), c.length > 0) return 1;
-	let l = {
+	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = r, l = A(n);
+	if (c(l), l.length > 0) return 1;
+	let u = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [u, d] = [p(O, l), p(ne, l)], f = p(E, l), m = f === void 0 ? void 0 : B(o, f), h = await he(l, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [o(O, u), o(ne, u)], p = o(E, u), m = p === void 0 ? void 0 : B(s, p), h = await he(u, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: p(te, l),
+			port: o(te, u),
 			state: h?.state,
 			stateFile: m,
-			limits: !p(k, l),
-			latency: p(S, l),
-			log: p(ie, l),
-			faults: e(u, d)
+			limits: !o(k, u),
+			latency: o(S, u),
+			log: o(ie, u),
+			faults: e(d, f)
 		});
 		i.out(`listening on ${n.url}`);
 		for (let e of h?.words ?? []) i.out(e);
-		return u.length > 0 && i.out(`faults: ${u.join(", ")} (seed ${d})`), await xe(), await n.close(), 0;
+		return d.length > 0 && i.out(`faults: ${d.join(", ")} (seed ${f})`), await xe(), await n.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return i.error(`The sandbox cannot run: ${e.message}`), 1;

@@ -6985,8 +6985,18 @@ const Rl = (e) => S(() => new Intl.Segmenter("en", { granularity: e })), zl = Rl
 function Vl(e) {
 	return e.startsWith("\x1B") ? [e] : Array.from(zl().segment(e), ({ segment: e }) => e).flatMap((e) => jl.test(e) && Sl(e) > 16 ? Array.from(Bl().segment(e), (e) => e.segment) : [e]);
 }
+function Hl(e, t) {
+	let n = "", r = (t) => {
+		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
+	};
+	return {
+		columns: () => (e.columns || 80) - 1,
+		show: (e) => r(t(e)),
+		erase: () => r("")
+	};
+}
 // src/terminal/console.ts
-const Hl = {
+const Ul = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6994,59 +7004,60 @@ const Hl = {
 	dim: "dim",
 	strong: "bold"
 };
-function Ul({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new vc();
+function Wl({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new vc(), a = r(t) ? Hl(t, (e) => Ic(i.clean(e))) : void 0, o = (e) => (a?.erase(), i.clean(e));
 	return {
-		out: (t) => e.write(`${Ic(i.clean(t))}\n`),
-		error: (e) => t.write(`${Ic(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${Ic(i.clean(e))}\n`),
-		paint: r(e) ? Wl : Gl,
-		paintError: r(t) ? Wl : Gl,
+		out: (t) => e.write(`${Ic(o(t))}\n`),
+		error: (e) => t.write(`${Ic(o(e))}\n`),
+		prompt: (e) => n.write(`${Ic(o(e))}\n`),
+		status: a,
+		paint: r(e) ? Gl : Kl,
+		paintError: r(t) ? Gl : Kl,
 		get width() {
-			return Kl(e);
+			return ql(e);
 		},
 		get errorWidth() {
-			return Kl(t);
+			return ql(t);
 		},
 		hide: (e) => i.hide(e)
 	};
 }
-const Wl = (e, t) => Vc(Hl[e], t, { validateStream: !1 }), Gl = (e, t) => t;
-function Kl({ isTTY: e, columns: t }) {
+const Gl = (e, t) => Vc(Ul[e], t, { validateStream: !1 }), Kl = (e, t) => t;
+function ql({ isTTY: e, columns: t }) {
 	return bl(e === !0 ? t : void 0);
 }
-function ql(e, t, n) {
+function Jl(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // \0node:fs
-const Jl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Yl = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Xl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Zl = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ql = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), $l = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), eu = (...e) => process.getBuiltinModule("node:fs").statSync(...e), tu = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Yl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Xl = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Zl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Ql = (...e) => process.getBuiltinModule("node:fs").openSync(...e), $l = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), eu = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), tu = (...e) => process.getBuiltinModule("node:fs").statSync(...e), nu = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function nu(...e) {
+function ru(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
-function ru({ stdin: e, stdout: t, stderr: n }) {
+function iu({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : iu() ?? n,
+		output: n.isTTY ? n : r ? t : au() ?? n,
 		seesOut: r
 	};
 }
-function iu() {
+function au() {
 	try {
-		let e = Zl("/dev/tty", "w");
+		let e = Ql("/dev/tty", "w");
 		try {
 			let t = new m(e);
-			return nu(t), t.unref(), t;
+			return ru(t), t.unref(), t;
 		} catch {
-			Jl(e);
+			Yl(e);
 		}
 	} catch {}
 }
-async function au(e, { input: t, output: n }, r) {
-	let i = tu({
+async function ou(e, { input: t, output: n }, r) {
+	let i = nu({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7062,7 +7073,7 @@ async function au(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const ou = [
+const su = [
 	b,
 	_,
 	h,
@@ -7072,14 +7083,14 @@ const ou = [
 	x
 ];
 // src/settings/inputs.ts
-function su(e, t) {
+function cu(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Xs.flatMap((t) => {
-		let n = cu(t, e(w(t)));
+		let n = lu(t, e(w(t)));
 		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...lu(r.name, i)
+		...uu(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -7088,11 +7099,11 @@ function su(e, t) {
 		problems: [oc("bad-setting", `There is no command "${n}".${Uc(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function cu({ option: e }, t) {
+function lu({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function lu(e, t) {
+function uu(e, t) {
 	let n = Xs.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
@@ -7104,4 +7115,4 @@ function lu(e, t) {
 		problems: [a]
 	};
 }
-export { Gs as $, G as $n, tn as $t, wc as A, He as An, Go as At, hc as B, Ue as Bn, si as Bt, Hc as C, Xe as Cn, cs as Ct, Ac as D, Ze as Dn, ns as Dt, Ec as E, Qe as En, rs as Et, Oc as F, je as Fn, Ho as Ft, ac as G, Ce as Gn, ai as Gt, tc as H, Te as Hn, oi as Ht, kc as I, ze as In, Bo as It, Qs as J, me as Jn, pn as Jt, oc as K, be as Kn, mn as Kt, bc as L, Me as Ln, Vo as Lt, Sc as M, Le as Mn, Wo as Mt, Mc as N, Ve as Nn, qo as Nt, Ic as O, Fe as On, ts as Ot, Tc as P, Ae as Pn, Uo as Pt, Js as Q, W as Qn, Zt as Qt, vc as R, Ie as Rn, Ro as Rt, Gc as S, X as Sn, is as St, Bc as T, $e as Tn, as as Tt, nc as U, we as Un, ri as Ut, rc as V, Be as Vn, ii as Vt, sc as W, xe as Wn, ni as Wt, Ks as X, ce as Xn, Xt, ec as Y, fe as Yn, $t as Yt, Ys as Z, J as Zn, an as Zt, yl as _, tt as _n, h as _r, gs as _t, nu as a, Tt as an, k as ar, Ns as at, qc as b, at as bn, us as bt, Ql as c, xt as cn, E as cr, Es as ct, Ul as d, wt as dn, x as dr, Ss as dt, en, U as er, Ws as et, ql as f, ht as fn, b as fr, ks as ft, wl as g, gt as gn, g as gr, ms as gt, Tl as h, ft as hn, _ as hr, hs as ht, ru as i, kt as in, re as ir, js as it, Dc as j, Ne as jn, Ko as jt, Lc as k, Pe as kn, Jo as kt, $l as l, Ct as ln, w as lr, Ds as lt, Sl as m, pt as mn, v as mr, ps as mt, ou as n, qt as nn, H as nr, Bs as nt, Yl as o, Et as on, T as or, ws as ot, Cl as p, mt as pn, y as pr, Cs as pt, $s as q, ge as qn, hn as qt, au as r, Ot as rn, q as rr, Ls as rt, Xl as s, bt as sn, D as sr, Os as st, su as t, Qt as tn, K as tr, Us as tt, eu as u, St as un, S as ur, Ts as ut, rl as v, ot as vn, fs as vt, Rc as w, Je as wn, os as wt, Uc as x, it as xn, ss as xt, nl as y, st as yn, ds as yt, gc as z, Re as zn, yo as zt };
+export { Gs as $, G as $n, tn as $t, wc as A, He as An, Go as At, hc as B, Ue as Bn, si as Bt, Hc as C, Xe as Cn, cs as Ct, Ac as D, Ze as Dn, ns as Dt, Ec as E, Qe as En, rs as Et, Oc as F, je as Fn, Ho as Ft, ac as G, Ce as Gn, ai as Gt, tc as H, Te as Hn, oi as Ht, kc as I, ze as In, Bo as It, Qs as J, me as Jn, pn as Jt, oc as K, be as Kn, mn as Kt, bc as L, Me as Ln, Vo as Lt, Sc as M, Le as Mn, Wo as Mt, Mc as N, Ve as Nn, qo as Nt, Ic as O, Fe as On, ts as Ot, Tc as P, Ae as Pn, Uo as Pt, Js as Q, W as Qn, Zt as Qt, vc as R, Ie as Rn, Ro as Rt, Gc as S, X as Sn, is as St, Bc as T, $e as Tn, as as Tt, nc as U, we as Un, ri as Ut, rc as V, Be as Vn, ii as Vt, sc as W, xe as Wn, ni as Wt, Ks as X, ce as Xn, Xt, ec as Y, fe as Yn, $t as Yt, Ys as Z, J as Zn, an as Zt, yl as _, tt as _n, h as _r, gs as _t, ru as a, Tt as an, k as ar, Ns as at, qc as b, at as bn, us as bt, $l as c, xt as cn, E as cr, Es as ct, Wl as d, wt as dn, x as dr, Ss as dt, en, U as er, Ws as et, Jl as f, ht as fn, b as fr, ks as ft, wl as g, gt as gn, g as gr, ms as gt, Tl as h, ft as hn, _ as hr, hs as ht, iu as i, kt as in, re as ir, js as it, Dc as j, Ne as jn, Ko as jt, Lc as k, Pe as kn, Jo as kt, eu as l, Ct as ln, w as lr, Ds as lt, Sl as m, pt as mn, v as mr, ps as mt, su as n, qt as nn, H as nr, Bs as nt, Xl as o, Et as on, T as or, ws as ot, Cl as p, mt as pn, y as pr, Cs as pt, $s as q, ge as qn, hn as qt, ou as r, Ot as rn, q as rr, Ls as rt, Zl as s, bt as sn, D as sr, Os as st, cu as t, Qt as tn, K as tr, Us as tt, tu as u, St as un, S as ur, Ts as ut, rl as v, ot as vn, fs as vt, Rc as w, Je as wn, os as wt, Uc as x, it as xn, ss as xt, nl as y, st as yn, ds as yt, gc as z, Re as zn, yo as zt };

@@ -1,6 +1,6 @@
 import { H as e, In as t, K as n, Ln as r, U as i, V as a, jn as o, kn as s, nt as c, rt as l, tr as u, v as d, y as ee } from "./start.js";
 import { _ as f, a as p, b as te, c as ne, f as m, h, i as g, l as re, n as _, p as v, s as y, u as b, y as x } from "./zod.js";
-import { Dt as ie, Et as ae, G as oe, Ot as se, Q as ce, Sn as le, Tt as ue, Xn as S, Z as C, kt as de, qn as fe, t as pe, wt as me } from "./engine.js";
+import { $ as ie, At as ae, Cn as oe, Dt as se, Et as ce, Jn as le, K as ue, Ot as de, Q as S, Tt as fe, Zn as C, kt as pe, t as me } from "./engine.js";
 import { resolve as w, sep as he } from "node:path";
 import { stat as ge } from "node:fs/promises";
 // src/report/file/planSchema.ts
@@ -10,7 +10,7 @@ const T = ne().min(0), E = g(f()).readonly(), D = v({
 	col: T,
 	endLine: T,
 	endCol: T
-}), O = _(S.map(({ name: e }) => e)), k = x([m(), f()]), A = re(), j = v({
+}), O = _(C.map(({ name: e }) => e)), k = x([m(), f()]), A = re(), j = v({
 	by: f().exactOptional(),
 	at: m().min(0).max(253402300799),
 	reviewed: b(!0).exactOptional()
@@ -62,7 +62,7 @@ function L(e) {
 }
 function R(e, t, n) {
 	try {
-		let r = fe(e, t);
+		let r = le(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
@@ -163,7 +163,7 @@ const xe = v({
 	})).readonly().exactOptional()
 }).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => R(e.kind, t, [n]))), De = v({
 	...W,
-	member: _(["previously", ...S.map(({ idMember: e }) => e)]),
+	member: _(["previously", ...C.map(({ idMember: e }) => e)]),
 	before: f().exactOptional(),
 	after: f().exactOptional()
 }), Oe = v({
@@ -280,7 +280,7 @@ const xe = v({
 	projects: g(Pe).readonly(),
 	requests: T,
 	stopped: v({
-		by: _(le),
+		by: _(oe),
 		message: f()
 	}).exactOptional(),
 	manifest_comparison: ke.exactOptional(),
@@ -326,9 +326,9 @@ function Re(e) {
 	};
 }
 // src/files/readReports.ts
-const ze = 536870912, Be = new AbortController().signal;
-async function Ve(e, t) {
-	let r = await He(e, t), i = [...r.problems];
+const X = 536870912, ze = new AbortController().signal;
+async function Be(e, t) {
+	let r = await Ve(e, t), i = [...r.problems];
 	if (r.paths.length > 256) {
 		let e = `There are ${r.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -339,18 +339,18 @@ async function Ve(e, t) {
 	}
 	let a = [], o = 0;
 	for (let e of r.paths) {
-		let r = ae(e, t), s = (e) => i.push(n("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = se(e, t), s = (e) => i.push(n("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (o += (await ge(e)).size, o > ze) s(`all reports together have more than ${ze / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (o += (await ge(e)).size, o > X) s(`all reports together have more than ${X / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let n = Ie(ie(await de(e, We(e, t))));
+				let n = Ie(de(await ae(e, Ue(e, t))));
 				n.is === "report" ? a.push({
 					file: r,
 					report: n.report
 				}) : s(n.issue);
 			}
 		} catch (e) {
-			s(se(e));
+			s(pe(e));
 		}
 	}
 	return {
@@ -359,14 +359,14 @@ async function Ve(e, t) {
 		problems: i
 	};
 }
-async function He(e, { working: t }) {
+async function Ve(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [n("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let r = new Set(), i = [];
 	for (let a of e) {
-		let e = await Ue(a, t);
+		let e = await He(a, t);
 		for (let t of e.sort()) r.add(t);
 		if (e.length === 0) {
 			let e = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -378,16 +378,16 @@ async function He(e, { working: t }) {
 		problems: i
 	};
 }
-async function Ue(e, t) {
+async function He(e, t) {
 	let n = w(t, e);
-	return await ue(n, {}) ? [n] : oe(e.split(he).join("/"), {
+	return await ce(n, {}) ? [n] : ue(e.split(he).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, Be).catch(() => []);
+	}, {}, ze).catch(() => []);
 }
-function We(e, t) {
+function Ue(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && me(e, n) ? {
+	return n !== void 0 && fe(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -396,8 +396,8 @@ function We(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function Ge(e, t, n = []) {
-	let r = Ke(e, t), i = Xe(r), a = i.length > 0 ? [] : r, o = Ze(a), s = i.length > 0 ? [] : $e(a, t), c = [
+function We(e, t, n = []) {
+	let r = Ge(e, t), i = Ye(r), a = i.length > 0 ? [] : r, o = Xe(a), s = i.length > 0 ? [] : Qe(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
@@ -407,63 +407,63 @@ function Ge(e, t, n = []) {
 		found: c,
 		report: {
 			format_version: 1,
-			command: Ye(l),
+			command: Je(l),
 			...d.length > 0 && { selected: d },
 			manifests: $(l.flatMap(({ manifests: e }) => e)),
 			declared: rt(l),
 			problems: [
 				...c,
-				...l.flatMap(et),
-				...tt(l)
+				...l.flatMap($e),
+				...et(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(X(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(Z(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
 			...nt(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function X({ name: e, id: t }) {
+function Z({ name: e, id: t }) {
 	return e ?? t;
 }
-function Z({ selected: e = [], projects: t }) {
-	return $([...e, ...t.map(X)]);
+function Q({ selected: e = [], projects: t }) {
+	return $([...e, ...t.map(Z)]);
 }
-function Ke(e, t) {
+function Ge(e, t) {
 	return e.map((e) => {
-		let n = new Set(Z(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(Q(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || qe(e.key, t.key) || qe(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || Ke(e.key, t.key) || Ke(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function qe(e, t) {
+function Ke(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Je(e) {
+function qe(e) {
 	return $(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function Ye(e) {
-	let [t] = Je(e);
+function Je(e) {
+	let [t] = qe(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function Xe(e) {
-	let t = Je(e.map(({ report: e }) => e));
+function Ye(e) {
+	let t = qe(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
 	let r = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
 	return [n("bad-report", r)];
 }
-function Ze(e) {
+function Xe(e) {
 	let t = new Map(), r = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: n } of e) {
-		let e = n.projects.map(X);
+		let e = n.projects.map(Z);
 		for (let i of $([...n.selected ?? [], ...e])) r(i, t);
-		for (let n of Qe(e)) r(n, t);
+		for (let n of Ze(e)) r(n, t);
 	}
 	let i = [...t].filter(([, e]) => e.length > 1), a = i.map(([e, t]) => {
 		let r = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
@@ -474,21 +474,21 @@ function Ze(e) {
 		problems: a
 	};
 }
-function Qe(e) {
+function Ze(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function $e(e, t) {
-	let r = new Set(e.flatMap(({ report: e }) => Z(e)));
+function Qe(e, t) {
+	let r = new Set(e.flatMap(({ report: e }) => Q(e)));
 	return $(t).filter((e) => !r.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
 		return n("no-report", t, { reach: "project" });
 	});
 }
-function et(e) {
-	return e.stopped ? [n("run-stopped", Q(e.stopped.message, [e]), { reach: "project" })] : [];
+function $e(e) {
+	return e.stopped ? [n("run-stopped", tt(e.stopped.message, [e]), { reach: "project" })] : [];
 }
-function tt(e) {
+function et(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -502,12 +502,12 @@ function tt(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: Q(t.message, [...n])
+			message: tt(t.message, [...n])
 		};
 	});
 }
-function Q(e, t) {
-	let n = $(t.flatMap(Z));
+function tt(e, t) {
+	let n = $(t.flatMap(Q));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
@@ -538,8 +538,8 @@ function it(e, { folders: n, environment: i }) {
 		return r === void 0 ? void 0 : w(n.working, r);
 	};
 	return {
-		reports: C(l, a) ?? [],
-		expected: C(c, a),
+		reports: S(l, a) ?? [],
+		expected: S(c, a),
 		problems: d(e),
 		settingsFor: (i, c) => ({
 			command: i,
@@ -552,21 +552,21 @@ function it(e, { folders: n, environment: i }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: C(s, a),
+			format: S(s, a),
 			detailedExitcode: !1,
 			unmanaged: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: C(u, a),
+			failOnDrift: S(u, a),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: C(t, a),
+			quiet: S(t, a),
 			out: void 0,
 			report: f(r),
 			html: f(o),
-			configFile: ce(e, n),
+			configFile: ie(e, n),
 			plan: void 0,
 			reports: c,
 			backupDir: void 0,
@@ -577,8 +577,8 @@ function it(e, { folders: n, environment: i }) {
 }
 // src/commands/runs/summarize.ts
 async function at(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = it(e, n), s = await Ve(r, n.folders), { report: c, found: l } = Ge(s.files, i, [...a, ...s.problems]);
-	return pe(c.command, e, t, {
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = it(e, n), s = await Be(r, n.folders), { report: c, found: l } = We(s.files, i, [...a, ...s.problems]);
+	return me(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
 			found: l

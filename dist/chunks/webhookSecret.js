@@ -1,47 +1,47 @@
 import { $ as e, B as t, K as n, M as r, W as i, et as a, tt as o, y as s } from "./start.js";
-import { $n as c, B as l, D as u, E as d, Gr as f, Nt as p, Pt as m, Ur as h, Wr as g, ct as _, ir as v, nr as y, q as b, rr as x, tr as S, y as C } from "./engine.js";
+import { D as c, E as l, Ft as u, Gr as d, J as f, Kr as p, Pt as m, V as h, Wr as g, ar as _, er as v, ir as y, lt as b, nr as x, rr as S, y as C } from "./engine.js";
 import { u as w } from "./client.js";
 import { v as T } from "./project.js";
 import { resolve as E } from "node:path";
 // src/remote/webhookSecret.ts
 function D(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = g(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = d(e) ?? {};
 	return {
-		webhook_id: f(t) ?? "",
-		url: f(n) ?? "",
-		secret: f(r) || void 0,
-		branch: f(i),
-		events: h(a, f) ?? []
+		webhook_id: p(t) ?? "",
+		url: p(n) ?? "",
+		secret: p(r) || void 0,
+		branch: p(i),
+		events: g(a, p) ?? []
 	};
 }
-const O = p(n("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const O = m(n("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function k(e, r) {
 	try {
 		let n = [];
-		for await (let t of e.allWebhooks(_(r.projectId))) n.push(D(t));
+		for await (let t of e.allWebhooks(b(r.projectId))) n.push(D(t));
 		r.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : t(e)));
-		let { which: i, usable: a } = r, o = c(i, a);
-		r.onSecrets(x(o.variables));
-		let s = o.issues.length > 0 ? i : y(i, o.variables), l = n.filter(({ webhook_id: e, url: t }) => e === i || S(t, i) || S(t, s)), [u, ...d] = l;
-		if (!u) return p(j(n));
-		if (d.length > 0) return p(M(l));
-		let { webhook_id: f, secret: h } = u;
-		if (!r.rotate) return h === void 0 ? O : m({
+		let { which: i, usable: a } = r, o = v(i, a);
+		r.onSecrets(y(o.variables));
+		let s = o.issues.length > 0 ? i : S(i, o.variables), c = n.filter(({ webhook_id: e, url: t }) => e === i || x(t, i) || x(t, s)), [l, ...d] = c;
+		if (!l) return m(j(n));
+		if (d.length > 0) return m(M(c));
+		let { webhook_id: f, secret: p } = l;
+		if (!r.rotate) return p === void 0 ? O : u({
 			webhookId: f,
-			secret: h,
+			secret: p,
 			rotated: !1
 		});
-		let g = await r.checkWrite();
-		if (g) return p(g);
-		let v = await A(e, _(r.projectId), u);
-		return r.onSecrets([t(v)]), m({
+		let h = await r.checkWrite();
+		if (h) return m(h);
+		let g = await A(e, b(r.projectId), l);
+		return r.onSecrets([t(g)]), u({
 			webhookId: f,
-			secret: v,
+			secret: g,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof w)) throw e;
-		return p(n("api-error", e.message, { reach: "project" }));
+		return m(n("api-error", e.message, { reach: "project" }));
 	}
 }
 async function A(e, t, { webhook_id: n, secret: r }) {
@@ -55,7 +55,7 @@ async function A(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function j(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${v(t)})`).join(", "), r = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${_(t)})`).join(", "), r = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
 	return n("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
 }
 function M(e) {
@@ -63,15 +63,15 @@ function M(e) {
 	return n("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function N(t, r, c, { folders: l, onSecrets: f, needsFile: p, checkRotate: m, checkWrite: h }) {
+async function N(t, r, u, { folders: d, onSecrets: f, needsFile: p, checkRotate: m, checkWrite: h }) {
 	let g = s(o, t), _ = s(a, t), [v, ...y] = r.projects, b = [
-		...c,
+		...u,
 		...g === void 0 ? [I("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
 		...p && _ === void 0 ? [I("The secret is not printed. Give a file for it with --secrets-file.")] : [],
 		...y.length > 0 ? [I("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!v || g === void 0 || i(b)) return { problems: b };
-	let x = _ === void 0 ? void 0 : P(E(l.working, _)), S = x && await d([x], await F(r, l), l);
+	let x = _ === void 0 ? void 0 : P(E(d.working, _)), S = x && await l([x], await F(r, d), d);
 	if (S && S.size > 0) return { problems: [...b, ...S.values()] };
 	let C = s(e, t) ?? !1, w = C ? await m() : void 0;
 	if (w) return { problems: [...b, w] };
@@ -91,7 +91,7 @@ async function N(t, r, c, { folders: l, onSecrets: f, needsFile: p, checkRotate:
 	});
 	if (!O.ok) return { problems: [O.problem] };
 	try {
-		x && await u(x, `${O.value.secret}\n`, l, 384);
+		x && await c(x, `${O.value.secret}\n`, d, 384);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e), r = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [n("not-written", `secrets-file: ${_} cannot be written: ${t}.${r}`)] };
@@ -117,7 +117,7 @@ async function F({ projects: e, others: t, configFile: n }, { working: r }) {
 		},
 		...e.flatMap(({ manifests: e }) => e ?? []),
 		...t
-	], a = await l(i, new AbortController().signal);
+	], a = await h(i, new AbortController().signal);
 	return [n, ...Object.values(a).flat()];
 }
 function I(e) {
@@ -125,7 +125,7 @@ function I(e) {
 }
 // src/commands/runs/webhookSecret.ts
 async function L(e, t) {
-	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await b("plan", e, n);
+	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await f("plan", e, n);
 	t.hide(a.secrets);
 	let { permission: s } = t.context(a, new C(), e), c = i(t.problems) ? { problems: o } : await N(e, a, o, {
 		folders: n.folders,

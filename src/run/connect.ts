@@ -3,8 +3,10 @@ import { Client } from "../api/client/client.ts";
 import { ArgumentError } from "../api/errors/errors.ts";
 import type { ResponseEvent, WaitEvent } from "../api/http/hooks.ts";
 import { problem } from "../model/problem.ts";
+import type { OnProgress } from "../model/progress.ts";
 import { failure, type Result, success } from "../model/result.ts";
 import type { ProjectSettings } from "../settings/project.ts";
+import { ReadingClient } from "./readingClient.ts";
 
 export interface ConnectOptions {
   apiUrl: string | undefined;
@@ -12,15 +14,22 @@ export interface ConnectOptions {
   signal: AbortSignal;
   onResponse(seen: ResponseEvent): void;
   onWait?(seen: WaitEvent): void;
+  /** For a client that reads a project. */
+  onProgress?: OnProgress | undefined;
 }
 
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
 export function createClient(
-  { token = "", rate, concurrency }: Pick<ProjectSettings, "token" | "rate" | "concurrency">,
-  { apiUrl, signal, onResponse, onWait }: ConnectOptions,
+  {
+    token = "",
+    rate,
+    concurrency,
+    name,
+  }: Pick<ProjectSettings, "token" | "rate" | "concurrency"> & { name?: string | undefined },
+  { apiUrl, signal, onResponse, onWait, onProgress }: ConnectOptions,
 ): Result<Client> {
   try {
-    const client = new Client({
+    const options = {
       token,
       ...(apiUrl !== undefined && { baseUrl: apiUrl }),
       rate,
@@ -28,8 +37,8 @@ export function createClient(
       signal,
       onResponse,
       ...(onWait && { onWait }),
-    });
-    return success(client);
+    };
+    return success(onProgress ? new ReadingClient(options, name, onProgress) : new Client(options));
   } catch (error) {
     if (!(error instanceof ArgumentError)) throw error;
     const name = error.argument === "baseUrl" ? "api-url: " : "";

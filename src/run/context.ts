@@ -3,6 +3,7 @@ import type { OnBatch } from "../apply/apply.ts";
 import type { Folders } from "../files/paths.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
 import type { Problem } from "../model/problem.ts";
+import type { OnProgress } from "../model/progress.ts";
 import type { Secret } from "../model/secrets.ts";
 import type { ProjectReport } from "../report/report.ts";
 import type { Cancellation } from "./cancellation.ts";
@@ -23,6 +24,8 @@ export interface RunContext {
   onResponse(seen: ResponseEvent): void;
   /** Called when a wait of more than 2 s begins. */
   onWait?(seen: WaitEvent): void;
+  /** Called when a step begins, when more of it is done, and before anything else is shown. */
+  onProgress?: OnProgress;
   /** Called with the plan of a project before it is applied. False: it is not applied. */
   onPlan(project: ProjectReport): Promise<boolean>;
   onBatch: OnBatch;

@@ -6,6 +6,7 @@ import type { Declaration } from "../kinds/declaration.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import { type KnownReads, readByFile, type TextFiles, textFilesIn } from "../kinds/read.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import type { OnProgress } from "../model/progress.ts";
 import { plainId } from "../model/project.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
@@ -39,22 +40,27 @@ export async function readProjects(
   folders: Folders,
   signal: AbortSignal = NEVER,
   known: KnownReads = new Map(),
+  onProgress: OnProgress = () => {},
 ): Promise<{ reads: ProjectRead[]; problems: Problem[] }> {
   const reads: ProjectRead[] = [];
   const problems: Problem[] = [];
   for (const settings of projects) {
     if (!settings.manifests) continue;
+    onProgress({ phase: "reading" });
     const { manifests, problems: missing } = await findManifests(
       settings.manifests,
       settings,
       folders,
       signal,
     );
+    const total = Object.values(manifests).flat().length;
+    let done = 0;
     const reading = readByFile(manifests, usable, known);
     let step = reading.next();
     while (!step.done && !signal.aborted) {
       // Lets signals and timers run between two files.
       await setImmediate();
+      onProgress({ phase: "reading", count: { done: ++done, total, unit: "file" } });
       step = reading.next();
     }
     if (!step.done || signal.aborted) break;

@@ -52,7 +52,12 @@ interface Comparing {
 export async function observeAndPlan(
   client: ReadClient,
   read: ProjectRead,
-  { cancellation, history, now }: Pick<RunContext, "cancellation" | "history" | "now">,
+  {
+    cancellation,
+    history,
+    now,
+    onProgress,
+  }: Pick<RunContext, "cancellation" | "history" | "now" | "onProgress">,
   { usable, target, applied, findsConflicts = true, reviewed = [], listsUnmanaged = false }: Comparing,
 ): Promise<ObservedPlan> {
   const { settings } = read;
@@ -73,6 +78,7 @@ export async function observeAndPlan(
       ? observe(client, settings.id, ...declarations.map((one) => one.declared))
       : observeDeclared(client, settings.id, { declarations, reviewed }));
     if (!observed.ok) return { is: "stopped", problems: [observed.problem] };
+    onProgress?.({ phase: "planning", project: settings.name });
     const live = observed.value;
     const { baseLanguage } = live.project;
     const missing = missingBaseFiles(read, live.project);

@@ -71,7 +71,11 @@ async function planAndApply(
     ...(context.onWait && { onWait: context.onWait }),
   };
   // If the run is stopped, reading ends at once, and writing gets time to finish.
-  const reading = createClient(read.settings, { ...line, signal: stopping });
+  const reading = createClient(read.settings, {
+    ...line,
+    signal: stopping,
+    onProgress: context.onProgress,
+  });
   const writing = createClient(read.settings, { ...line, signal: aborted });
   if (!reading.ok) return { ...start, problems: [reading.problem] };
   if (!writing.ok) return { ...start, problems: [writing.problem] };
@@ -165,7 +169,7 @@ export async function applyPlan(
   plan: Plan,
   { settings, declared }: Pick<ProjectRead, "settings" | "declared">,
   { backupDir, restoreFlags }: Settings,
-  { cancellation, wait, onBatch, now, folders, environment, permission }: RunContext,
+  { cancellation, wait, onBatch, now, folders, environment, permission, onProgress }: RunContext,
 ): Promise<Applied> {
   const { concurrency, batchSize, useAutomations, id } = settings;
   const shownId = shownProjectId(settings);
@@ -185,6 +189,16 @@ export async function applyPlan(
       throw error;
     });
   };
+  const project = settings.name;
+  const total = plan.changes.length;
+  let done = 0;
+  const report = () =>
+    onProgress?.(
+      done < total
+        ? { phase: "applying", project, count: { done, total, unit: "change" } }
+        : { phase: "verifying", project },
+    );
+  report();
   let forbidden: Problem | undefined;
   const ledger = await apply(client, plan, {
     variables: declared.variables,
@@ -199,7 +213,11 @@ export async function applyPlan(
     // A workflow can upload its files, and a URL can contain a secret.
     backup: file && { write: keep, keepsUrls: environment.GITHUB_ACTIONS !== "true" },
     wait,
-    onBatch,
+    onBatch: (batch, outcomes) => {
+      onBatch(batch, outcomes);
+      done += outcomes.length;
+      report();
+    },
   });
   const results = plan.changes.map((change) => ({ change, outcome: ledger.of(change) }));
   const { bugs, remarks } = ledger;

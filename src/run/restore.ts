@@ -101,8 +101,16 @@ async function restoreProject(
   };
   const { cancellation } = context;
   if (cancellation.stopped) return start;
-  const line = { apiUrl: settings.apiUrl, onResponse: context.onResponse };
-  const reading = createClient(project, { ...line, signal: cancellation.stopping });
+  const line = {
+    apiUrl: settings.apiUrl,
+    onResponse: context.onResponse,
+    ...(context.onWait && { onWait: context.onWait }),
+  };
+  const reading = createClient(project, {
+    ...line,
+    signal: cancellation.stopping,
+    onProgress: context.onProgress,
+  });
   const writing = createClient(project, { ...line, signal: cancellation.aborted });
   if (!reading.ok) return { ...start, problems: [reading.problem] };
   if (!writing.ok) return { ...start, problems: [writing.problem] };

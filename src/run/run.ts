@@ -47,9 +47,16 @@ export async function redact(
       context.onSecrets(secrets);
     },
     onResponse: (seen) => context.onResponse({ ...seen, path: clean(seen.path) }),
-    onPlan: (project) => context.onPlan(redactedProject(project, clean)),
+    onPlan: (project) => {
+      context.onProgress?.(undefined);
+      return context.onPlan(redactedProject(project, clean));
+    },
   };
-  return redactedReport(await run(guarded), clean);
+  try {
+    return redactedReport(await run(guarded), clean);
+  } finally {
+    context.onProgress?.(undefined);
+  }
 }
 
 async function runProjects(
@@ -60,7 +67,7 @@ async function runProjects(
   const { cancellation, folders } = context;
   context.onSecrets(settings.secrets);
   const known: KnownReads = new Map();
-  const read = await readProjects(settings, folders, cancellation.stopping, known);
+  const read = await readProjects(settings, folders, cancellation.stopping, known, context.onProgress);
   const { reads } = read;
   // validate sends nothing, so it needs no values of variables.
   const isOffline = settings.command === "validate" || context.withoutSecrets;

@@ -4,12 +4,15 @@ import { Redaction, type Secret } from "../model/secrets.ts";
 import type { Paint, Style } from "../report/text/paint.ts";
 import { lineWidth } from "../report/text/wrap.ts";
 import { forLog } from "../report/words/safeText.ts";
+import { openStatusLine, type StatusLine } from "./statusLine.ts";
 
 export interface Console {
   out(line: string): void;
   error(line: string): void;
   /** Writes where questions are asked. */
   prompt(line: string): void;
+  /** On standard error. All other lines erase it first. Undefined if standard error is a file, or shows no colours. */
+  status: StatusLine | undefined;
   /** Colours for lines on standard output, and for lines on standard error. */
   paint: Paint;
   paintError: Paint;
@@ -48,10 +51,18 @@ export function openConsole(
   coloured: (stream: Stream) => boolean,
 ): Console {
   const redaction = new Redaction();
+  const status = coloured(stderr)
+    ? openStatusLine(stderr, (text) => forLog(redaction.clean(text)))
+    : undefined;
+  const line = (text: string) => {
+    status?.erase();
+    return redaction.clean(text);
+  };
   return {
-    out: (line) => stdout.write(`${forLog(redaction.clean(line))}\n`),
-    error: (line) => stderr.write(`${forLog(redaction.clean(line))}\n`),
-    prompt: (line) => prompt.write(`${forLog(redaction.clean(line))}\n`),
+    out: (text) => stdout.write(`${forLog(line(text))}\n`),
+    error: (text) => stderr.write(`${forLog(line(text))}\n`),
+    prompt: (text) => prompt.write(`${forLog(line(text))}\n`),
+    status,
     paint: coloured(stdout) ? paint : plain,
     paintError: coloured(stderr) ? paint : plain,
     get width() {

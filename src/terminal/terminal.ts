@@ -6,12 +6,14 @@ import { allProblems, isRed, type ProjectReport, type Report } from "../report/r
 import { closingText } from "../report/text/closingText.ts";
 import { planText, type TerminalOptions } from "../report/text/planText.ts";
 import { problemsAndFailuresText, problemText } from "../report/text/problemText.ts";
-import { responseText, waitText } from "../report/text/requestText.ts";
+import { progressText } from "../report/text/progressText.ts";
+import { responseText } from "../report/text/requestText.ts";
 import { wrapLines } from "../report/text/wrap.ts";
 import { jsonText } from "../report/words/safeText.ts";
 import { Cancellation } from "../run/cancellation.ts";
 import type { RunContext } from "../run/context.ts";
 import type { Frontend } from "../run/frontend.ts";
+import { logProgress, type ProgressHooks, watchProgress } from "../run/watchProgress.ts";
 import type { Settings } from "../settings/resolve.ts";
 import type { Console } from "./console.ts";
 import { batchWords } from "./progress.ts";
@@ -73,7 +75,6 @@ function showProblems(problems: readonly Problem[], console: Console): void {
 
 function contextFor(settings: Settings, cancellation: Cancellation, setup: TerminalSetup): RunContext {
   const { folder, environment, console, now } = setup;
-  const waitWords = waitText(now);
   const { quiet, verbose, format } = settings;
   const dim = (line: string) => console.error(console.paintError("dim", line));
   const folders = { working: folder, displayRoot: folder };
@@ -87,9 +88,7 @@ function contextFor(settings: Settings, cancellation: Cancellation, setup: Termi
     onResponse: (seen) => {
       if (verbose) dim(responseText(seen));
     },
-    onWait: (seen) => {
-      if (!quiet) for (const line of waitWords(seen)) dim(line);
-    },
+    ...(!quiet && progressHooks(setup, dim)),
     onPlan: (project) => showPlan(project, settings, cancellation, setup),
     onBatch: (batch, outcomes) => {
       // With another format, the report is the only output on standard output.
@@ -97,6 +96,22 @@ function contextFor(settings: Settings, cancellation: Cancellation, setup: Termi
     },
     history: new GitHistory({ folders, environment, now, signal: cancellation.stopping }),
   };
+}
+
+/** A terminal shows steps of more than a second, and what they wait for, in a line that is erased. */
+function progressHooks({ console, now }: TerminalSetup, print: (line: string) => void): ProgressHooks {
+  const { status } = console;
+  if (!status) return logProgress(now, print);
+  return watchProgress({
+    now,
+    // The program itself has taken some time to start.
+    first: 700,
+    every: 200,
+    show: (pace, at, wait) => status.show(progressText(pace, at, status.columns(), wait)),
+    hide: () => status.erase(),
+    print,
+    showsWaits: true,
+  });
 }
 
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */

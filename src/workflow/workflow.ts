@@ -25,12 +25,13 @@ import { manifestText } from "../report/text/manifestText.ts";
 import type { Paint } from "../report/text/paint.ts";
 import { planText } from "../report/text/planText.ts";
 import { problemsAndFailuresText, problemText } from "../report/text/problemText.ts";
-import { responseText, waitText } from "../report/text/requestText.ts";
+import { responseText } from "../report/text/requestText.ts";
 import { withoutTexts } from "../report/withoutTexts.ts";
 import type { Cancellation } from "../run/cancellation.ts";
 import type { RunContext, WritePermission } from "../run/context.ts";
 import type { Frontend } from "../run/frontend.ts";
 import { readTarget, type Target } from "../run/target.ts";
+import { logProgress } from "../run/watchProgress.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import type { Settings, Sources } from "../settings/resolve.ts";
 import { workflowHistory } from "./history.ts";
@@ -205,7 +206,6 @@ function contextFor(
 ): RunContext {
   const { command, quiet, verbose } = settings;
   const { folders, environment } = workflow.sources;
-  const waitWords = waitText(Date.now);
   const readOther: RunContext["lastApplied"] = (manifests, reading) =>
     findTarget(settings, manifests, cancellation.stopping, workflow, (found) =>
       readTarget(command, raw, workflow.sources, found, cancellation.stopping, reading),
@@ -218,7 +218,7 @@ function contextFor(
     wait: (ms) => cancellation.wait(ms),
     onSecrets: hide,
     onResponse: (seen) => (verbose ? print([responseText(seen)]) : debug(responseText(seen))),
-    onWait: (seen) => print(waitWords(seen)),
+    ...(!quiet && logProgress(Date.now, (line) => print([line]))),
     onPlan: async (project) => {
       const texts = project.hide_texts !== true;
       const lines = planText(project, { paint: plain, now: now(), command, texts });

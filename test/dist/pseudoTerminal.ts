@@ -13,25 +13,39 @@ export interface TerminalResult {
   code: number | null;
   /** Everything that was shown, without control characters. */
   screen: string;
+  /** What was written, and when in Unix milliseconds. */
+  written: readonly Written[];
+}
+
+export interface Written {
+  at: number;
+  text: string;
 }
 
 /** Each answer is typed once its part is shown after the answer before. An answer that is not reached is a failure. */
 export function atTerminal(
   args: readonly string[],
-  { cwd, env, answers }: { cwd: string; env: Record<string, string>; answers: Answers },
+  {
+    cwd,
+    env,
+    answers = [],
+    columns = 200,
+  }: { cwd: string; env: Record<string, string>; answers?: Answers; columns?: number },
 ): Promise<TerminalResult> {
   const command = [process.execPath, CLI, ...args].map((word) => `'${word}'`).join(" ");
   // Without a terminal of its own, script opens one without columns.
-  const sized = `stty columns 200 rows 50; exec ${command}`;
+  const sized = `stty columns ${columns} rows 50; exec ${command}`;
   const child = spawn("script", ["--quiet", "--return", "--flush", "--command", sized, "/dev/null"], {
     cwd,
     env: { PATH: process.env.PATH ?? "", SHELL: "/bin/sh", TERM: "xterm", ...env },
     stdio: ["pipe", "pipe", "inherit"],
   });
   const open = [...answers];
+  const written: Written[] = [];
   let screen = "";
   let seen = 0;
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    written.push({ at: Date.now(), text });
     screen += stripVTControlCharacters(text);
     const [next] = open;
     const at = next ? screen.indexOf(next[0], seen) : -1;
@@ -45,7 +59,7 @@ export function atTerminal(
     child.on("error", fail);
     child.on("close", (code) => {
       if (open.length > 0) fail(new Error(`"${open[0]?.[0]}" was not shown:\n${screen}`));
-      else settle({ code, screen });
+      else settle({ code, screen, written });
     });
   });
 }

@@ -46,6 +46,7 @@ export async function pullFirst(
     signal: context.cancellation.stopping,
     onResponse: context.onResponse,
     ...(context.onWait && { onWait: context.onWait }),
+    onProgress: context.onProgress,
   });
   if (!connection.ok) return { problems: [...wrong, connection.problem] };
   const unread: Problem[] = [];
@@ -58,7 +59,7 @@ export async function pullFirst(
         unread.push(...why);
         return why.length > 0;
       },
-    });
+    }).finally(() => context.onProgress?.(undefined));
     if (!live.ok) return { problems: [...wrong, live.problem] };
     const chosen = chosenLanguages(live.value.project, options.languages);
     const languages = chosen.ok ? chosen.value.map(({ iso }) => iso) : [];

@@ -64,6 +64,7 @@ export async function pullLater(
     signal: cancellation.stopping,
     onResponse: context.onResponse,
     ...(context.onWait && { onWait: context.onWait }),
+    onProgress: context.onProgress,
   });
   if (!connection.ok) return { problems: [...found, connection.problem] };
   try {
@@ -72,7 +73,7 @@ export async function pullLater(
       languages: (details) =>
         neededLanguages(details, ownTexts(declared, details, options), options, globs.texts),
       leavesOut: () => false,
-    });
+    }).finally(() => context.onProgress?.(undefined));
     if (!live.ok) return { problems: [...found, live.problem] };
     const { project: details } = live.value;
     const textFiles = textFilesIn(files.manifests);

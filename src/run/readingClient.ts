@@ -1,0 +1,34 @@
+/** A client that reports how many keys of a project it has read. */
+import { Client } from "../api/client/client.ts";
+import type { ClientOptions } from "../api/http/options.ts";
+import type { KeysParams } from "../api/operations/params.ts";
+import type { OnProgress } from "../model/progress.ts";
+
+export class ReadingClient extends Client {
+  readonly #project: string | undefined;
+  readonly #onProgress: OnProgress;
+  #done = 0;
+
+  constructor(options: ClientOptions, project: string | undefined, onProgress: OnProgress) {
+    super(options);
+    this.#project = project;
+    this.#onProgress = onProgress;
+    onProgress({ phase: "observing", project });
+  }
+
+  override async keys(projectId: string, params: KeysParams = {}): ReturnType<Client["keys"]> {
+    const keys = await super.keys(projectId, params);
+    // Only the number of all keys is asked for.
+    if (params.limit === 1) return keys;
+    const isFiltered = params.filter_keys !== undefined || params.filter_key_ids !== undefined;
+    if (params.page === 1) this.#done = 0;
+    this.#done += keys.length;
+    const total = isFiltered ? undefined : keys.totalCount;
+    this.#onProgress({
+      phase: "observing",
+      project: this.#project,
+      count: { done: this.#done, total, unit: "key" },
+    });
+    return keys;
+  }
+}

@@ -1,0 +1,71 @@
+/** Shows the progress of a run again and again while a step lasts. */
+import { type Pace, paceOf, progressText, type Wait } from "../report/text/progressText.ts";
+import { waitText } from "../report/text/requestText.ts";
+import type { RunContext } from "./context.ts";
+
+/** Times are in milliseconds. */
+export interface ProgressDisplay {
+  /** Since 1970. */
+  now(): number;
+  /** How long a run lasts before its steps are shown, and the time between two views. */
+  first: number;
+  every: number;
+  show(pace: Pace, now: number, wait: Wait | undefined): void;
+  /** Something else may be shown now. */
+  hide(): void;
+  /** Prints a line about a long wait. */
+  print(line: string): void;
+  /** Whether {@link show} also shows waits, so that they have no line of their own. */
+  showsWaits: boolean;
+}
+
+export type ProgressHooks = Required<Pick<RunContext, "onProgress" | "onWait">>;
+
+/** Its timer never keeps the process alive. */
+export function watchProgress(display: ProgressDisplay): ProgressHooks {
+  const { now, first, every, show, hide, print, showsWaits } = display;
+  const waitWords = waitText(now);
+  let pace: Pace | undefined;
+  let wait: Wait | undefined;
+  let began = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const tick = () => {
+    // A timer can be early.
+    if (pace && now() - began >= first - every / 2) show(pace, now(), wait);
+  };
+  const end = () => {
+    clearInterval(timer);
+    pace = wait = timer = undefined;
+    hide();
+  };
+  return {
+    onProgress: (step) => {
+      if (!step) return end();
+      if (!timer) began = now();
+      timer ??= setInterval(tick, every).unref();
+      const before = pace;
+      pace = paceOf(step, now(), before);
+      // What follows may take all of the processor's time, so that no timer runs.
+      if (before && before.began !== pace.began && every < first) tick();
+    },
+    onWait: (seen) => {
+      const until = now() + seen.ms;
+      if (!wait || until > wait.until) wait = { until, reason: seen.reason };
+      const lines = waitWords(seen);
+      if (!pace || !showsWaits) lines.forEach(print);
+    },
+  };
+}
+
+/** For a log: a line every 10 seconds, and one for each long wait. */
+export function logProgress(now: () => number, print: (line: string) => void): ProgressHooks {
+  return watchProgress({
+    now,
+    first: 10_000,
+    every: 10_000,
+    show: (pace, at) => print(progressText(pace, at)),
+    hide: () => {},
+    print,
+    showsWaits: false,
+  });
+}

@@ -1,0 +1,134 @@
+/** The progress of long runs at a real terminal, of several widths. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { API_TOKEN, holding, PROJECT } from "../dist/harness.ts";
+import { atTerminal, type Written } from "../dist/pseudoTerminal.ts";
+import { rowsOf } from "./screen.ts";
+
+const ERASE = "\r\u001b[2K";
+const KEYS = 60;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "lokaform-progress-"));
+  const entries = Array.from(
+    { length: KEYS },
+    (_, index) =>
+      `  - key_name: new.${index}\n    platforms: [web]\n    translations: { en: Text ${index} }\n`,
+  );
+  writeFileSync(join(folder, "keys.yaml"), `keys:\n${entries.join("")}`);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The service asks once to wait, during the writes. */
+function busyOnce(): Fault {
+  let asked = false;
+  return {
+    beforeOperation: ({ operation }) => {
+      if (operation !== "createKeys" || asked) return undefined;
+      asked = true;
+      return { status: 429, headers: { "retry-after": "4" }, body: { json: {} } };
+    },
+  };
+}
+
+async function withSandbox<Result>(
+  faults: readonly Fault[],
+  run: (sandbox: Sandbox) => Promise<Result>,
+): Promise<Result> {
+  const state = { token: API_TOKEN, projects: { [PROJECT]: holding("storefront") } };
+  const sandbox = await startSandbox({ state, latency: 800, faults });
+  try {
+    return await run(sandbox);
+  } finally {
+    await sandbox.close();
+  }
+}
+
+function apply(columns: number, options: readonly string[] = [], env = {}, faults: readonly Fault[] = []) {
+  return withSandbox(faults, ({ url }) =>
+    atTerminal(
+      ["apply", "--project", PROJECT, "--batch-size", "10", "--concurrency", "2", "--yes", ...options],
+      {
+        cwd: folder,
+        env: { LOKALISE_API_TOKEN: API_TOKEN, LOKALISE_API_URL: url, ...env },
+        columns,
+      },
+    ),
+  );
+}
+
+const textOf = (written: readonly Written[]) => written.map(({ text }) => text).join("");
+
+/** The texts of the status line, one after the other. */
+function statusLines(written: readonly Written[]): string[] {
+  return textOf(written)
+    .split(/\r\n/)
+    .flatMap((line) => line.split(ERASE).slice(0, -1))
+    .filter((text) => text !== "");
+}
+
+function longestSilence(written: readonly Written[]): number {
+  const times = written.map(({ at }) => at);
+  return Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? at)));
+}
+
+describe.for([40, 80, 200])("a terminal of %i columns", (columns) => {
+  test("shows how far a long run is, and erases it", async () => {
+    const { code, written, screen } = await apply(columns);
+    expect(code, screen).toBe(0);
+    const lines = statusLines(written);
+    expect(lines.filter((line) => line.length >= columns)).toEqual([]);
+    expect(lines[0]).toMatch(/^Reading the project/);
+    expect(lines).toContainEqual(expect.stringMatching(/[1-5]0 of 60 changes · .*\d s left$/));
+    const isNamed = columns > 40;
+    expect(lines.some((line) => /^Applying: [1-5]0 of 60 changes · [\d.]+ changes\/s · /.test(line))).toBe(
+      isNamed,
+    );
+    const rows = rowsOf(textOf(written), columns);
+    expect(rows.filter((row) => /Reading|Applying|Planning|of 60 changes|elapsed|left$/.test(row))).toEqual(
+      [],
+    );
+    expect(rows.filter((row) => row === "  ✓ 10 keys created")).toHaveLength(6);
+    expect(longestSilence(written)).toBeLessThan(2_000);
+  });
+
+  test("shows why it waits, and for how long", async () => {
+    const { written, screen, code } = await apply(columns, [], {}, [busyOnce()]);
+    expect(code, screen).toBe(0);
+    const waits = statusLines(written).filter((line) => /waiting \d/i.test(line));
+    expect(waits.length).toBeGreaterThan(1);
+    for (const line of waits) expect(line).toMatch(/aiting \d+ s: the service asked for it$/);
+    expect(screen).not.toContain("is sent again");
+    const rows = rowsOf(textOf(written), columns);
+    expect(rows.filter((row) => /aiting|of 60 changes/.test(row))).toEqual([]);
+  });
+});
+
+test.for([
+  ["with --quiet", ["--quiet"], {}],
+  ["with NO_COLOR", [], { NO_COLOR: "1" }],
+  ["with --no-color", ["--no-color"], {}],
+  ["if the terminal cannot erase", [], { TERM: "dumb" }],
+] as const)("there is no status line %s", async ([, options, env]) => {
+  const { code, written, screen } = await apply(80, options, env);
+  expect(code, screen).toBe(0);
+  expect(textOf(written)).not.toContain("\u001b[2K");
+  expect(screen).not.toMatch(/Reading the project|Applying/);
+});
+
+test("with --format json, standard output has only the report", async () => {
+  const { code, written } = await withSandbox([], ({ url }) =>
+    atTerminal(["plan", "--project", PROJECT, "--format", "json"], {
+      cwd: folder,
+      env: { LOKALISE_API_TOKEN: API_TOKEN, LOKALISE_API_URL: url },
+      columns: 200,
+    }),
+  );
+  expect(code).toBe(0);
+  expect(statusLines(written)[0]).toMatch(/^Reading the project/);
+  expect(JSON.parse(rowsOf(textOf(written), 100_000).join("\n"))).toMatchObject({ command: "plan" });
+});

@@ -20,12 +20,8 @@ export async function pullRun({ state, split, languages, fields }: PullWorld): P
         environment: folder.variables(),
       },
     );
-    const report = JSON.parse(
-      plan.lines
-        .join("\n")
-        .replace(/^[^{]*/, "")
-        .replace(/\n[^}]*$/, ""),
-    );
+    // Standard error also has lines, such as advice on texts.
+    const report = JSON.parse(plan.lines.find((line) => line.startsWith("{")) ?? "");
     const [{ plan: made }] = report.projects;
     if (plan.code !== 0 || made.changes.length > 0 || made.skipped.length > 0)
       throw new Error(`a plan right after is not empty: ${JSON.stringify([plan, folder.files()])}`);

@@ -5723,9 +5723,10 @@ function So(e) {
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
 	let t = Ao(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Mo(e)) return "has a \"{\" or \"}\" without the other one";
+	if (!No(e)) return "has a \"{\" or \"}\" without the other one";
 	if (jo(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
+	if (!Mo(e)) return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	let n = un(e.replaceAll("{lang}", "en"));
 	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(ko) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(un(e).map(an)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => yo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${vo.map(({ name: e }) => e).join(", ")}`;
 }
@@ -5781,7 +5782,7 @@ function ko(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
 function Ao(e, t) {
-	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
+	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
 function jo(e) {
 	let t = [1], n = 1;
@@ -5789,14 +5790,21 @@ function jo(e) {
 	return n;
 }
 function Mo(e) {
+	try {
+		return un(e), !0;
+	} catch {
+		return !1;
+	}
+}
+function No(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const No = () => i().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Po = (e) => d(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Fo(e) {
-	return No().superRefine((t, { addIssue: n }) => {
+const Po = () => i().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Fo = (e) => d(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Io(e) {
+	return Po().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -5804,36 +5812,36 @@ function Fo(e) {
 		});
 	});
 }
-const Io = {
+const Lo = {
 	files: {
-		schema: () => Fo(So),
+		schema: () => Io(So),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Po(No()),
+		schema: () => Fo(Po()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: No,
+		schema: Po,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => u(i(), No()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => u(i(), Po()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Fo(Co),
+		schema: () => Io(Co),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -5847,14 +5855,14 @@ const Io = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Po(f(r)),
+		schema: () => Fo(f(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => d(No()),
+		schema: () => d(Po()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -5867,11 +5875,11 @@ const Io = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Lo = S(() => {
-	let e = Object.fromEntries(Object.entries(Io).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Ro = S(() => {
+	let e = Object.fromEntries(Object.entries(Lo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return l({
 		...e,
-		files: Io.files.schema()
+		files: Lo.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
 		for (let { path: n, message: r } of wo(e)) t({
 			code: "custom",
@@ -5879,15 +5887,15 @@ const Io = {
 			message: r
 		});
 	});
-}), Ro = C({
+}), zo = C({
 	name: "texts",
-	schema: () => d(Lo()),
+	schema: () => d(Ro()),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Lo();
+			return Ro();
 		},
-		fields: Object.entries(Io).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Lo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -5902,15 +5910,15 @@ const Io = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), zo = () => i().min(1), Bo = {
+}), Bo = () => i().min(1), Vo = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Vo = {
+}, Ho = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Ho = C({
+}, Uo = C({
 	name: "token_file",
-	schema: zo,
+	schema: Bo,
 	expects: "the path of a file",
 	commands: [
 		...L,
@@ -5926,9 +5934,9 @@ const Io = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Uo = C({
+}), Wo = C({
 	name: "token_env",
-	schema: zo,
+	schema: Bo,
 	expects: "the name of an environment variable",
 	commands: L,
 	file: "entry",
@@ -5937,9 +5945,9 @@ const Io = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Wo = C({
+}), Go = C({
 	name: "project",
-	schema: () => zo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Bo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...L, "init"],
 	file: "both",
@@ -5955,9 +5963,9 @@ const Io = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Go = C({
+}), Ko = C({
 	name: "config",
-	schema: zo,
+	schema: Bo,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: R,
@@ -5971,9 +5979,9 @@ const Io = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Ko = C({
+}), qo = C({
 	name: "only",
-	schema: () => d(zo()),
+	schema: () => d(Bo()),
 	expects: "names of projects in lokaform.yaml",
 	commands: R,
 	option: {
@@ -5986,7 +5994,7 @@ const Io = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), qo = C({
+}), Jo = C({
 	name: "projects",
 	schema: () => u(i(), o()),
 	expects: "a mapping of names to projects",
@@ -6001,9 +6009,9 @@ const Io = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Jo = C({
+}), Yo = C({
 	name: "api_url",
-	schema: zo,
+	schema: Bo,
 	expects: "a URL",
 	commands: [
 		...L,
@@ -6020,129 +6028,129 @@ const Io = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Yo = {
+}), Xo = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Bo, Vo],
+	entryInputs: [Vo, Ho],
 	settings: [
-		Wo,
 		Go,
 		Ko,
 		qo,
+		Jo,
 		...Ot,
-		Ro,
-		Ho,
+		zo,
 		Uo,
-		Jo
+		Wo,
+		Yo
 	]
-}, Xo = [
+}, Zo = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Zo = ["pull"], Qo = "on the command line", $o = () => d(i().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), es = (e) => ({
+], Qo = ["pull"], $o = "on the command line", es = () => d(i().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), ts = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), ts = C({
+}), ns = C({
 	name: "split_by",
-	schema: () => f(Xo),
+	schema: () => f(Zo),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Zo, "init"],
+	commands: [...Qo, "init"],
 	option: {
-		offered: Qo,
+		offered: $o,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), ns = C({
+}), rs = C({
 	name: "languages",
-	schema: $o,
+	schema: es,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Zo, "init"],
-	option: es("en,de|all"),
+	commands: [...Qo, "init"],
+	option: ts("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), rs = C({
+}), is = C({
 	name: "fields",
-	schema: $o,
+	schema: es,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Zo, "init"],
-	option: es("description,tags|all"),
+	commands: [...Qo, "init"],
+	option: ts("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), is = C({
+}), as = C({
 	name: "dry_run",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Zo,
+	commands: Qo,
 	option: {
-		offered: Qo,
+		offered: $o,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), as = C({
+}), os = C({
 	name: "new",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Zo,
+	commands: Qo,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), os = C({
+}), ss = C({
 	name: "into",
 	schema: () => i().min(1),
 	expects: "the path of a manifest",
-	commands: Zo,
+	commands: Qo,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), ss = C({
+}), cs = C({
 	name: "create_files",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Zo,
+	commands: Qo,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), cs = C({
+}), ls = C({
 	name: "gone",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Zo,
+	commands: Qo,
 	option: {
-		offered: Qo,
+		offered: $o,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), ls = {
+}), us = {
 	title: "For pull",
 	settings: [
-		ts,
 		ns,
 		rs,
-		as,
+		is,
 		os,
 		ss,
 		cs,
-		is
+		ls,
+		as
 	]
-}, us = C({
+}, ds = C({
 	name: "on_remove",
 	schema: () => f(Je),
 	expects: "archive or destroy",
@@ -6158,7 +6166,7 @@ const Io = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), ds = C({
+}), fs = C({
 	name: "on_problem",
 	schema: () => f(Ye),
 	expects: "skip or stop",
@@ -6175,7 +6183,7 @@ const Io = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), fs = C({
+}), ps = C({
 	name: "max_destroy",
 	schema: () => s().min(0),
 	expects: "a whole number, 0 or more",
@@ -6186,7 +6194,7 @@ const Io = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), ps = C({
+}), ms = C({
 	name: "allow_foreign_project",
 	schema: () => a(),
 	expects: "true or false",
@@ -6202,7 +6210,7 @@ const Io = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), ms = C({
+}), hs = C({
 	name: "backup_dir",
 	schema: () => i().min(1),
 	expects: "the path of a folder",
@@ -6217,7 +6225,7 @@ const Io = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), hs = C({
+}), gs = C({
 	name: "backup",
 	schema: () => i().min(1),
 	expects: "the path of a file",
@@ -6228,7 +6236,7 @@ const Io = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), gs = C({
+}), _s = C({
 	name: "force",
 	schema: () => a(),
 	expects: "true or false",
@@ -6239,33 +6247,33 @@ const Io = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), _s = {
+}), vs = {
 	title: "What may be removed",
 	settings: [
 		...kt,
-		us,
 		ds,
-		...At,
 		fs,
+		...At,
 		ps,
 		ms,
 		hs,
-		gs
+		gs,
+		_s
 	]
-}, vs = ["sandbox"], ys = "on the command line", bs = {
-	offered: ys,
+}, ys = ["sandbox"], bs = "on the command line", xs = {
+	offered: bs,
 	as: "text",
 	metavar: "FILE"
-}, xs = (e) => ({
+}, Ss = (e) => ({
 	schema: () => s().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Ss = C({
-	...xs(65535),
+}), Cs = C({
+	...Ss(65535),
 	name: "port",
 	default: 0,
-	commands: vs,
+	commands: ys,
 	option: {
-		offered: ys,
+		offered: bs,
 		as: "number",
 		metavar: "N"
 	},
@@ -6273,20 +6281,20 @@ const Io = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Cs = C({
+}), ws = C({
 	name: "state",
 	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: vs,
-	option: bs,
+	commands: ys,
+	option: xs,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), ws = C({
+}), Ts = C({
 	name: "copy_of",
 	schema: () => i().min(1),
 	expects: "the id of a project",
-	commands: vs,
+	commands: ys,
 	option: {
-		offered: ys,
+		offered: bs,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6294,43 +6302,43 @@ const Io = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Ts = C({
+}), Es = C({
 	name: "no_limits",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: vs,
+	commands: ys,
 	option: {
-		offered: ys,
+		offered: bs,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Es = C({
-	...xs(6e5),
+}), Ds = C({
+	...Ss(6e5),
 	name: "latency",
 	default: 0,
-	commands: vs,
+	commands: ys,
 	option: {
-		offered: ys,
+		offered: bs,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Ds = C({
+}), Os = C({
 	name: "log",
 	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: vs,
-	option: bs,
+	commands: ys,
+	option: xs,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), Os = C({
+}), ks = C({
 	name: "fault",
 	schema: () => d(i().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: vs,
+	commands: ys,
 	option: {
-		offered: ys,
+		offered: bs,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6338,48 +6346,48 @@ const Io = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), ks = C({
-	...xs(4294967295),
+}), As = C({
+	...Ss(4294967295),
 	name: "seed",
 	default: 1,
-	commands: vs,
+	commands: ys,
 	option: {
-		offered: ys,
+		offered: bs,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), As = {
+}), js = {
 	title: "For the sandbox",
 	settings: [
-		Ss,
 		Cs,
 		ws,
 		Ts,
 		Es,
 		Ds,
 		Os,
-		ks
+		ks,
+		As
 	]
-}, js = "lokaform", Ms = [...Ot.map(({ name: e }) => e), js], Ns = C({
+}, Ms = "lokaform", Ns = [...Ot.map(({ name: e }) => e), Ms], Ps = C({
 	name: "schema_name",
-	schema: () => f(Ms),
-	expects: `one of ${Ms.join(", ")}`,
+	schema: () => f(Ns),
+	expects: `one of ${Ns.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Ms.join("|")
+		metavar: Ns.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Ps = {
+}), Fs = {
 	title: "For schema",
-	settings: [Ns]
-}, Fs = ["summarize"], Is = () => d(i().min(1)), Ls = C({
+	settings: [Ps]
+}, Is = ["summarize"], Ls = () => d(i().min(1)), Rs = C({
 	name: "reports",
-	schema: Is,
+	schema: Ls,
 	expects: "paths or globs of files",
-	commands: Fs,
+	commands: Is,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6389,24 +6397,24 @@ const Io = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Rs = () => Is().transform((e, t) => e.flatMap((e) => {
+}), zs = () => Ls().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = d(i()).safeParse(zs(e));
+	let n = d(i()).safeParse(Bs(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function zs(e) {
+function Bs(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Bs = C({
+const Vs = C({
 	name: "expect",
-	schema: Rs,
+	schema: zs,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Fs,
+	commands: Is,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6417,37 +6425,37 @@ const Bs = C({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Vs = {
+}), Hs = {
 	title: "For summarize",
-	settings: [Ls, Bs]
-}, Hs = ["webhook-secret"], Us = C({
+	settings: [Rs, Vs]
+}, Us = ["webhook-secret"], Ws = C({
 	name: "webhook",
 	schema: () => i().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Hs,
+	commands: Us,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Ws = C({
+}), Gs = C({
 	name: "secrets_file",
 	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: Hs,
+	commands: Us,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Gs = C({
+}), Ks = C({
 	name: "rotate",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Hs,
+	commands: Us,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6456,53 +6464,53 @@ const Bs = C({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Ks = [
-	Yo,
+}), qs = [
+	Xo,
 	ie,
 	ct,
-	_s,
+	vs,
 	ue,
 	yt,
 	We,
 	Ee,
-	ls,
-	Vs,
+	us,
+	Hs,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Us,
 			Ws,
-			Gs
+			Gs,
+			Ks
 		]
 	},
-	Ps,
+	Fs,
 	_e,
 	pe,
-	As,
+	js,
 	he,
 	Ge
-].flatMap(({ settings: e }) => e), qs = Ks.filter(({ option: e }) => e !== void 0);
-function Js(e) {
-	return Ks.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
-}
+].flatMap(({ settings: e }) => e), Js = qs.filter(({ option: e }) => e !== void 0);
 function Ys(e) {
-	return Ks.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
+	return qs.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
 }
-const Xs = Ks.filter(D);
-function Zs(e) {
-	return qs.find((t) => w(t) === e);
+function Xs(e) {
+	return qs.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
 }
-function Qs(e = 88) {
+const Zs = qs.filter(D);
+function Qs(e) {
+	return Js.find((t) => w(t) === e);
+}
+function $s(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function $s(e, t) {
+function ec(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...ec(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = ec(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...tc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = tc(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function ec(e, t) {
+function tc(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6511,15 +6519,15 @@ function ec(e, t) {
 	return n;
 }
 // src/model/problem.ts
-const tc = [
+const nc = [
 	"run",
 	"project",
 	"change"
-], nc = [
+], rc = [
 	"error",
 	"warning",
 	"notice"
-], rc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), ic = [
+], ic = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), ac = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -6527,10 +6535,10 @@ const tc = [
 	"placeholders",
 	"text-too-long"
 ];
-function ac({ code: e }) {
-	return ic.some((t) => t === e);
+function oc({ code: e }) {
+	return ac.some((t) => t === e);
 }
-function oc(e, t, n = {}) {
+function sc(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6541,16 +6549,16 @@ function oc(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-function sc(e) {
+function cc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const cc = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, lc = [
+const lc = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, uc = [
 	"%",
 	"\\",
 	"&"
 ];
-function* uc(e) {
+function* dc(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -6558,55 +6566,55 @@ function* uc(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = dc(t);
+		let e = fc(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function dc(e) {
+function fc(e) {
 	let { text: t } = e;
-	if (!lc.some((e) => t.includes(e))) return;
+	if (!uc.some((e) => t.includes(e))) return;
 	let n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(cc)) s(n), a = n + e.length, o(mc(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(lc)) s(n), a = n + e.length, o(hc(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const fc = {
+const pc = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, pc = {
+}, mc = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function mc(e) {
+function hc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return fc[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return pc[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : pc[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : mc[t] ?? e;
 }
 // src/model/secrets.ts
-function hc(e) {
+function gc(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function gc(e) {
+function _c(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -6614,10 +6622,10 @@ function gc(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		..._c(e)
+		...vc(e)
 	])];
 }
-function _c(e) {
+function vc(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -6626,28 +6634,28 @@ function _c(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var vc = class {
+var yc = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ..._c(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...vc(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => gc(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => _c(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : yc(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : bc(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of uc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of dc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -6666,81 +6674,81 @@ var vc = class {
 		return e;
 	}
 };
-function yc(e, t) {
+function bc(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const bc = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, xc = {
+const xc = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Sc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function Sc(e) {
-	return e.replace(bc, (e) => xc[e] ?? Cc(e));
-}
 function Cc(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(xc, (e) => Sc[e] ?? wc(e));
 }
 function wc(e) {
-	return e.split("\n").map(Sc).join("\n");
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Tc(e, t) {
-	return Oc(Sc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Tc(e) {
+	return e.split("\n").map(Cc).join("\n");
 }
-const Ec = 4e3;
-function Dc(e) {
-	return Tc(e, Ec);
+function Ec(e, t) {
+	return kc(Cc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-function Oc(e, t) {
+const Dc = 4e3;
+function Oc(e) {
+	return Ec(e, Dc);
+}
+function kc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function kc(e, t) {
+function Ac(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Ac(e, t, n) {
-	if (Oc(e, n) === e && Oc(t, n) === t) return [e, t];
+function jc(e, t, n) {
+	if (kc(e, n) === e && kc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * jc - 1), r)].slice(-jc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Mc - 1), r)].slice(-Mc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const jc = 15;
-function Mc(e, t = 60) {
-	return `"${Pc(Tc(e, t))}"`;
+const Mc = 15;
+function Nc(e, t = 60) {
+	return `"${Fc(Ec(e, t))}"`;
 }
-const Nc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Pc(e) {
-	return Nc.test(e) ? `\u2068${e}\u2069` : e;
+const Pc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Fc(e) {
+	return Pc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Fc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Ic(e) {
-	return e.replace(Fc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const Ic = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Lc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(bc, (e) => e === "\n" ? e : Cc(e));
+	return e.replace(Ic, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Rc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(xc, (e) => e === "\n" ? e : wc(e));
 }
 // \0node:util
-const Rc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), zc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Bc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Vc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const zc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Bc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Vc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Hc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Hc(e, t) {
+function Uc(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Wc(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Gc(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Uc(e, t) {
-	let n = Hc(e, t);
+function Wc(e, t) {
+	let n = Uc(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Wc(e, t, n) {
+function Gc(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6754,36 +6762,36 @@ function Wc(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function Gc(e, t) {
-	return Kc(e) === Kc(t);
+function Kc(e, t) {
+	return qc(e) === qc(t);
 }
-function Kc(e) {
+function qc(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function qc(e) {
-	let { sound: t, problems: n } = Yc(e), { tokens: r } = zc({
+function Jc(e) {
+	let { sound: t, problems: n } = Xc(e), { tokens: r } = Bc({
 		args: t,
-		options: Object.fromEntries(qs.map((e) => [w(e), Jc(e)])),
+		options: Object.fromEntries(Js.map((e) => [w(e), Yc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ne), c = Ys(s), l = Qc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ne), c = Xs(s), l = $c(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [w(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = el(e, s, d);
-		t ? f.push(tl(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = tl(e, s, d);
+		t ? f.push(nl(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = Xc(o, s);
+	let p = Zc(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : Zc(o, s, d);
+	let m = n.length > 0 ? [] : Qc(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -6794,7 +6802,7 @@ function qc(e) {
 		]
 	};
 }
-function Jc({ option: e }) {
+function Yc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -6804,98 +6812,98 @@ function Jc({ option: e }) {
 		multiple: !0
 	};
 }
-function Yc(e) {
-	let t = [], n = qs.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function Xc(e) {
+	let t = [], n = Js.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = qs.map((e) => `--${w(e)}`), a = Uc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(tl(`There is no option -${r}.${a}`)), Zs(r) ? `-${e}` : [];
+			let i = Js.map((e) => `--${w(e)}`), a = Wc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(nl(`There is no option -${r}.${a}`)), Qs(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function Xc(e, t) {
+function Zc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...M];
-	return [tl(`There is no command "${n}".${Uc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [nl(`There is no command "${n}".${Wc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Zc(e, t, n) {
+function Qc(e, t, n) {
 	if (t === void 0) return [];
-	let r = Qc(e, t), i = Ys(t);
+	let r = $c(e, t), i = Xs(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [tl(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : $c(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [nl(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : el(a, n)} See: lokaform ${t} --help`)];
 }
-function Qc(e, t) {
+function $c(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function $c(e, t) {
+function el(e, t) {
 	let n = Ot.map(w), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function el({ name: e, rawName: t, value: n }, r, i) {
-	let a = Js(r), o = a.find((t) => w(t) === e)?.option;
+function tl({ name: e, rawName: t, value: n }, r, i) {
+	let a = Ys(r), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${w(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Uc(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Wc(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function tl(e) {
-	return oc("bad-setting", e);
+function nl(e) {
+	return sc("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function nl(e, t) {
+function rl(e, t) {
 	let n = t[w(e)];
-	return il(n) ? e.schema.safeParse(al(e, n)).data : void 0;
-}
-function rl(e) {
-	return qs.flatMap((t) => {
-		let n = w(t), r = e[n];
-		return !il(r) || t.schema.safeParse(al(t, r)).success ? [] : [oc("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
-	});
+	return al(n) ? e.schema.safeParse(ol(e, n)).data : void 0;
 }
 function il(e) {
+	return Js.flatMap((t) => {
+		let n = w(t), r = e[n];
+		return !al(r) || t.schema.safeParse(ol(t, r)).success ? [] : [sc("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	});
+}
+function al(e) {
 	return e !== void 0 && e.length > 0;
 }
-function al({ option: e }, t) {
+function ol({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const ol = (() => {
+const sl = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), sl = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, cl = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ll = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, ul = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, dl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, fl = /\t{1,1000}/y, pl = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, ml = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, hl = /\p{M}+/gu, gl = {
+})(), cl = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ll = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ul = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, dl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, fl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, pl = /\t{1,1000}/y, ml = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, hl = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, gl = /\p{M}+/gu, _l = {
 	limit: Infinity,
 	ellipsis: ""
-}, _l = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? _l(i, gl, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[ml, l],
-		[ll, 0],
-		[ul, o],
-		[fl, s],
-		[pl, c],
-		[dl, u]
+}, vl = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? vl(i, _l, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[hl, l],
+		[ul, 0],
+		[dl, o],
+		[pl, s],
+		[ml, c],
+		[fl, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(hl, "")) {
+			for (let e of t.replaceAll(gl, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = sl(t) ? 2 : cl(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = cl(t) ? 2 : ll(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6907,7 +6915,7 @@ const ol = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === dl ? ol(e.slice(p, n.lastIndex)) : n === pl ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === fl ? sl(e.slice(p, n.lastIndex)) : n === ml ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6923,39 +6931,39 @@ const ol = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, vl = {
+}, yl = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, yl = (e, t = {}) => _l(e, vl, t).width;
-function bl(e) {
+}, bl = (e, t = {}) => vl(e, yl, t).width;
+function xl(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const xl = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Sl(e) {
-	return yl(e.replace(xl, ""));
-}
-function Cl(e, t) {
-	return e + " ".repeat(Math.max(0, t - Sl(e)));
+const Sl = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Cl(e) {
+	return bl(e.replace(Sl, ""));
 }
 function wl(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Tl(e, t, Sl(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - Cl(e)));
 }
-function Tl(e, t, n) {
-	if (Sl(e) <= t) return [e];
-	let r = [], i = new kl(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of Al(e)) {
-		let e = Sl(l);
+function Tl(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => El(e, t, Cl(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+function El(e, t, n) {
+	if (Cl(e) <= t) return [e];
+	let r = [], i = new Al(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of jl(e)) {
+		let e = Cl(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const El = RegExp("(\x1B\\[[0-9;]*m)"), Dl = RegExp(`${El.source}|[⁨⁩]`, "g"), Ol = /\[(0|22|24|27|39|49)?m$/;
-var kl = class {
+const Dl = RegExp("(\x1B\\[[0-9;]*m)"), Ol = RegExp(`${Dl.source}|[⁨⁩]`, "g"), kl = /\[(0|22|24|27|39|49)?m$/;
+var Al = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Dl)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Ol.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Ol)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : kl.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -6965,27 +6973,27 @@ var kl = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function Al(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Il(t).map((t, n) => ({
+function jl(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Ll(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const jl = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Ml = RegExp(`${jl.source}[\\p{M}\\p{Cf}]*$`, "u"), Nl = RegExp(`^${jl.source}`, "u"), Pl = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Fl = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Il(e) {
-	if (!jl.test(e)) return [e];
+const Ml = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Nl = RegExp(`${Ml.source}[\\p{M}\\p{Cf}]*$`, "u"), Pl = RegExp(`^${Ml.source}`, "u"), Fl = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Il = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Ll(e) {
+	if (!Ml.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(El).flatMap(Vl)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Ll(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(Dl).flatMap(Hl)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Rl(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Ll(e, t) {
-	return Pl.test(e) || Fl.test(t) ? !1 : Ml.test(e) || Nl.test(t);
+function Rl(e, t) {
+	return Fl.test(e) || Il.test(t) ? !1 : Nl.test(e) || Pl.test(t);
 }
-const Rl = (e) => S(() => new Intl.Segmenter("en", { granularity: e })), zl = Rl("word"), Bl = Rl("grapheme");
-function Vl(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(zl().segment(e), ({ segment: e }) => e).flatMap((e) => jl.test(e) && Sl(e) > 16 ? Array.from(Bl().segment(e), (e) => e.segment) : [e]);
+const zl = (e) => S(() => new Intl.Segmenter("en", { granularity: e })), Bl = zl("word"), Vl = zl("grapheme");
+function Hl(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Bl().segment(e), ({ segment: e }) => e).flatMap((e) => Ml.test(e) && Cl(e) > 16 ? Array.from(Vl().segment(e), (e) => e.segment) : [e]);
 }
-function Hl(e, t) {
+function Ul(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -6996,7 +7004,7 @@ function Hl(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Ul = {
+const Wl = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7004,60 +7012,60 @@ const Ul = {
 	dim: "dim",
 	strong: "bold"
 };
-function Wl({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new vc(), a = r(t) ? Hl(t, (e) => Ic(i.clean(e))) : void 0, o = (e) => (a?.erase(), i.clean(e));
+function Gl({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new yc(), a = r(t) ? Ul(t, (e) => Lc(i.clean(e))) : void 0, o = (e) => (a?.erase(), i.clean(e));
 	return {
-		out: (t) => e.write(`${Ic(o(t))}\n`),
-		error: (e) => t.write(`${Ic(o(e))}\n`),
-		prompt: (e) => n.write(`${Ic(o(e))}\n`),
+		out: (t) => e.write(`${Lc(o(t))}\n`),
+		error: (e) => t.write(`${Lc(o(e))}\n`),
+		prompt: (e) => n.write(`${Lc(o(e))}\n`),
 		status: a,
-		paint: r(e) ? Gl : Kl,
-		paintError: r(t) ? Gl : Kl,
+		paint: r(e) ? Kl : ql,
+		paintError: r(t) ? Kl : ql,
 		get width() {
-			return ql(e);
+			return Jl(e);
 		},
 		get errorWidth() {
-			return ql(t);
+			return Jl(t);
 		},
 		hide: (e) => i.hide(e)
 	};
 }
-const Gl = (e, t) => Vc(Ul[e], t, { validateStream: !1 }), Kl = (e, t) => t;
-function ql({ isTTY: e, columns: t }) {
-	return bl(e === !0 ? t : void 0);
+const Kl = (e, t) => Hc(Wl[e], t, { validateStream: !1 }), ql = (e, t) => t;
+function Jl({ isTTY: e, columns: t }) {
+	return xl(e === !0 ? t : void 0);
 }
-function Jl(e, t, n) {
+function Yl(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // \0node:fs
-const Yl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Xl = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Zl = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Ql = (...e) => process.getBuiltinModule("node:fs").openSync(...e), $l = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), eu = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), tu = (...e) => process.getBuiltinModule("node:fs").statSync(...e), nu = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Xl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Zl = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Ql = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), $l = (...e) => process.getBuiltinModule("node:fs").openSync(...e), eu = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), tu = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), nu = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ru = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function ru(...e) {
+function iu(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
-function iu({ stdin: e, stdout: t, stderr: n }) {
+function au({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : au() ?? n,
+		output: n.isTTY ? n : r ? t : ou() ?? n,
 		seesOut: r
 	};
 }
-function au() {
+function ou() {
 	try {
-		let e = Ql("/dev/tty", "w");
+		let e = $l("/dev/tty", "w");
 		try {
 			let t = new m(e);
-			return ru(t), t.unref(), t;
+			return iu(t), t.unref(), t;
 		} catch {
-			Yl(e);
+			Xl(e);
 		}
 	} catch {}
 }
-async function ou(e, { input: t, output: n }, r) {
-	let i = nu({
+async function su(e, { input: t, output: n }, r) {
+	let i = ru({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7073,7 +7081,7 @@ async function ou(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const su = [
+const cu = [
 	b,
 	_,
 	h,
@@ -7083,36 +7091,36 @@ const su = [
 	x
 ];
 // src/settings/inputs.ts
-function cu(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Xs.flatMap((t) => {
-		let n = lu(t, e(w(t)));
+function lu(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Zs.flatMap((t) => {
+		let n = uu(t, e(w(t)));
 		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...uu(r.name, i)
+		...du(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: i,
-		problems: [oc("bad-setting", `There is no command "${n}".${Uc(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [sc("bad-setting", `There is no command "${n}".${Wc(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function lu({ option: e }, t) {
+function uu({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function uu(e, t) {
-	let n = Xs.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
+function du(e, t) {
+	let n = Zs.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = oc("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = sc("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { Gs as $, G as $n, tn as $t, wc as A, He as An, Go as At, hc as B, Ue as Bn, si as Bt, Hc as C, Xe as Cn, cs as Ct, Ac as D, Ze as Dn, ns as Dt, Ec as E, Qe as En, rs as Et, Oc as F, je as Fn, Ho as Ft, ac as G, Ce as Gn, ai as Gt, tc as H, Te as Hn, oi as Ht, kc as I, ze as In, Bo as It, Qs as J, me as Jn, pn as Jt, oc as K, be as Kn, mn as Kt, bc as L, Me as Ln, Vo as Lt, Sc as M, Le as Mn, Wo as Mt, Mc as N, Ve as Nn, qo as Nt, Ic as O, Fe as On, ts as Ot, Tc as P, Ae as Pn, Uo as Pt, Js as Q, W as Qn, Zt as Qt, vc as R, Ie as Rn, Ro as Rt, Gc as S, X as Sn, is as St, Bc as T, $e as Tn, as as Tt, nc as U, we as Un, ri as Ut, rc as V, Be as Vn, ii as Vt, sc as W, xe as Wn, ni as Wt, Ks as X, ce as Xn, Xt, ec as Y, fe as Yn, $t as Yt, Ys as Z, J as Zn, an as Zt, yl as _, tt as _n, h as _r, gs as _t, ru as a, Tt as an, k as ar, Ns as at, qc as b, at as bn, us as bt, $l as c, xt as cn, E as cr, Es as ct, Wl as d, wt as dn, x as dr, Ss as dt, en, U as er, Ws as et, Jl as f, ht as fn, b as fr, ks as ft, wl as g, gt as gn, g as gr, ms as gt, Tl as h, ft as hn, _ as hr, hs as ht, iu as i, kt as in, re as ir, js as it, Dc as j, Ne as jn, Ko as jt, Lc as k, Pe as kn, Jo as kt, eu as l, Ct as ln, w as lr, Ds as lt, Sl as m, pt as mn, v as mr, ps as mt, su as n, qt as nn, H as nr, Bs as nt, Xl as o, Et as on, T as or, ws as ot, Cl as p, mt as pn, y as pr, Cs as pt, $s as q, ge as qn, hn as qt, ou as r, Ot as rn, q as rr, Ls as rt, Zl as s, bt as sn, D as sr, Os as st, cu as t, Qt as tn, K as tr, Us as tt, tu as u, St as un, S as ur, Ts as ut, rl as v, ot as vn, fs as vt, Rc as w, Je as wn, os as wt, Uc as x, it as xn, ss as xt, nl as y, st as yn, ds as yt, gc as z, Re as zn, yo as zt };
+export { Ks as $, G as $n, tn as $t, Tc as A, He as An, Ko as At, gc as B, Ue as Bn, si as Bt, Uc as C, Xe as Cn, ls as Ct, jc as D, Ze as Dn, rs as Dt, Dc as E, Qe as En, is as Et, kc as F, je as Fn, Uo as Ft, oc as G, Ce as Gn, ai as Gt, nc as H, Te as Hn, oi as Ht, Ac as I, ze as In, Vo as It, $s as J, me as Jn, pn as Jt, sc as K, be as Kn, mn as Kt, xc as L, Me as Ln, Ho as Lt, Cc as M, Le as Mn, Go as Mt, Nc as N, Ve as Nn, Jo as Nt, Lc as O, Fe as On, ns as Ot, Ec as P, Ae as Pn, Wo as Pt, Ys as Q, W as Qn, Zt as Qt, yc as R, Ie as Rn, zo as Rt, Kc as S, X as Sn, as as St, Vc as T, $e as Tn, os as Tt, rc as U, we as Un, ri as Ut, ic as V, Be as Vn, ii as Vt, cc as W, xe as Wn, ni as Wt, qs as X, ce as Xn, Xt, tc as Y, fe as Yn, $t as Yt, Xs as Z, J as Zn, an as Zt, bl as _, tt as _n, h as _r, _s as _t, iu as a, Tt as an, k as ar, Ps as at, Jc as b, at as bn, ds as bt, eu as c, xt as cn, E as cr, Ds as ct, Gl as d, wt as dn, x as dr, Cs as dt, en, U as er, Gs as et, Yl as f, ht as fn, b as fr, As as ft, Tl as g, gt as gn, g as gr, hs as gt, El as h, ft as hn, _ as hr, gs as ht, au as i, kt as in, re as ir, Ms as it, Oc as j, Ne as jn, qo as jt, Rc as k, Pe as kn, Yo as kt, tu as l, Ct as ln, w as lr, Os as lt, Cl as m, pt as mn, v as mr, ms as mt, cu as n, qt as nn, H as nr, Vs as nt, Zl as o, Et as on, T as or, Ts as ot, wl as p, mt as pn, y as pr, ws as pt, ec as q, ge as qn, hn as qt, su as r, Ot as rn, q as rr, Rs as rt, Ql as s, bt as sn, D as sr, ks as st, lu as t, Qt as tn, K as tr, Ws as tt, nu as u, St as un, S as ur, Es as ut, il as v, ot as vn, ps as vt, zc as w, Je as wn, ss as wt, Wc as x, it as xn, cs as xt, rl as y, st as yn, fs as yt, _c as z, Re as zn, yo as zt };

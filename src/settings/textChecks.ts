@@ -23,6 +23,7 @@ export function filesComplaint(files: string): string | undefined {
   if (!isBalanced(files)) return 'has a "{" or "}" without the other one';
   if (mostPaths(files) > MAX_PATHS) return "stands for too many paths. Write several text sources";
   if (/\[[^\]/]*\{lang\}/.test(files)) return "has {lang} between [ and ]. Write {lang} alone";
+  if (!isPattern(files)) return 'has a "{", "(" or "[" that closes in a wrong place';
   const paths = expand(files.replaceAll("{lang}", "en"));
   if (paths.some((path) => path.endsWith("/"))) return "ends with a folder, and not with files";
   if (paths.some(leavesLater))
@@ -139,7 +140,7 @@ function leavesLater(path: string): boolean {
 
 /** `{a,b}` is not a placeholder. */
 function unknownPlaceholder(text: string, known: readonly string[]): string | undefined {
-  for (const [, name = ""] of text.matchAll(/(?<!\\)\{([^{},]*)\}/g))
+  for (const [, name = ""] of text.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g))
     if (!known.includes(name))
       return `has the unknown placeholder {${name}}. ${known.length === 1 ? "The only one is" : "Known ones:"} ${known.map((one) => `{${one}}`).join(", ")}`;
   return undefined;
@@ -154,6 +155,16 @@ function mostPaths(files: string): number {
     else if (mark === ",") counts.push((counts.pop() ?? 1) + 1);
     else product *= counts.pop() ?? 1;
   return product;
+}
+
+/** micromatch throws an error for some patterns, such as `{,a(})`. */
+function isPattern(files: string): boolean {
+  try {
+    expand(files);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isBalanced(text: string): boolean {

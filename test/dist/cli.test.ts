@@ -75,7 +75,7 @@ test("a sandbox in one terminal, plan and apply in another: the state file then 
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
-  expect(Object.keys(log[0])).toEqual(["time", "method", "path", "status", "ms"]);
+  expect(Object.keys(log[0])).toEqual(["time", "method", "path", "status", "bytes", "ms"]);
 });
 
 test("a sandbox with a copy of a live project keeps it in its file, and does not replace that file", async ({

@@ -112,6 +112,12 @@ test("the path in another language has its code", () => {
   expect(pathIn(source("{lang}.json"), "index.json", "de")).toBeUndefined();
 });
 
+test("a range after an escaped backslash, and braces that close in a wrong place, are refused", () => {
+  expect(filesComplaint("a\\\\{1..99999999}.json")).toContain("unknown placeholder {1..99999999}");
+  expect(filesComplaint("a\\{1..3\\}.json")).toBeUndefined();
+  expect(filesComplaint("{,a(})")).toContain("wrong place");
+});
+
 test("no pattern makes the checks or the readers of paths fail", () => {
   const part = fc.constantFrom(
     ..."{lang} {lang} * ** / / . .. .json .json \\ ! ( ) [ ] [a-z] [z-a] { } {a,b} {1..3} {1..99999999} {a..} , + @ ? | $ ^ ~ en a \0 \ue000 é".split(

@@ -1,17 +1,17 @@
-import { C as e, D as t, E as n, S as r, _ as i, a, b as o, d as s, f as c, g as l, h as u, i as d, l as f, m as p, o as m, p as h, r as g, t as _, u as v, v as ee, x as te, y as ne } from "./chunks/mergedPulls.js";
-import { l as re } from "./chunks/wire.js";
-import { _ as y, c as ie, p as b } from "./chunks/zod.js";
-import { At as ae, B as oe, F as se, It as ce, K as x, Lt as le, M as ue, Mt as de, O as fe, P as S, a as pe, bt as me, fr as he, in as ge, jt as _e, lr as ve, n as ye, nr as be, rn as xe, rt as Se, sr as Ce, t as we } from "./chunks/start.js";
-import { $t as Te, D as Ee, Dn as De, Dt as Oe, Et as ke, It as Ae, Lt as je, M as Me, Nt as Ne, O as Pe, On as Fe, P as Ie, Sn as Le, St as Re, T as ze, Yt as Be, Zn as Ve, Zt as He, an as C, at as Ue, dn as We, dt as Ge, en as Ke, et as qe, ft as w, gn as Je, jn as Ye, kn as T, mn as E, nt as Xe, on as D, rt as Ze, un as Qe, ut as $e, wt as et, xt as tt } from "./chunks/engine.js";
-import { t as nt } from "./chunks/summaryLine.js";
-import { B as rt, C as it, D as at, F as ot, I as st, L as ct, M as lt, S as O, _ as k, a as ut, b as dt, g as ft, i as pt, j as A, k as j, o as mt, s as ht, t as gt, v as _t, x as vt, y as yt, z as bt } from "./chunks/markdown.js";
-import { n as xt, t as St } from "./chunks/pulledFigures.js";
-import { dirname as Ct, join as M, relative as wt, resolve as N, sep as P } from "node:path";
-import { EOL as Tt } from "os";
-import { constants as F, promises as Et } from "fs";
-import { lstat as Dt, readFile as I, readlink as Ot, realpath as L } from "node:fs/promises";
+import { C as e, D as t, E as n, S as r, _ as i, a, b as o, d as s, f as c, g as l, h as u, i as d, l as f, m as p, o as m, p as h, r as g, t as _, u as ee, v as te, x as ne, y as re } from "./chunks/mergedPulls.js";
+import { l as ie } from "./chunks/wire.js";
+import { _ as v, c as ae, p as y } from "./chunks/zod.js";
+import { At as oe, B as se, F as ce, K as b, Lt as le, M as ue, Mt as de, Nt as fe, O as pe, P as x, Rt as me, a as he, an as ge, bt as _e, dr as ve, ir as ye, lr as be, mr as xe, n as Se, on as Ce, rt as we, t as Te } from "./chunks/start.js";
+import { Dn as Ee, Dt as De, Et as Oe, Ht as ke, I as Ae, In as je, M as Me, Mn as Ne, Mt as Pe, Nn as Fe, Pn as S, R as Ie, Rt as Le, Vt as Re, _t as ze, an as Be, dn as C, en as Ve, gn as He, gt as Ue, hn as We, ht as Ge, in as Ke, it as w, j as qe, jt as Je, k as Ye, kt as Xe, lt as Ze, nn as Qe, nr as $e, ot as et, st as tt, un as T, xn as nt, yn as E } from "./chunks/engine.js";
+import { t as rt } from "./chunks/summaryLine.js";
+import { B as it, C as D, D as at, F as ot, I as st, L as ct, M as lt, S as O, _ as k, a as ut, b as dt, g as ft, i as pt, j as A, k as j, o as M, s as mt, t as ht, v as gt, x as _t, y as vt, z as yt } from "./chunks/markdown.js";
+import { n as bt, t as xt } from "./chunks/pulledFigures.js";
+import { dirname as St, join as N, relative as Ct, resolve as P, sep as F } from "node:path";
+import { EOL as wt } from "os";
+import { constants as I, promises as Tt } from "fs";
+import { lstat as Et, readFile as L, readlink as Dt, realpath as R } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var R = function(e, t, n, r) {
+var z = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -38,17 +38,17 @@ var R = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: kt, appendFile: At, writeFile: jt } = Et, z = "GITHUB_STEP_SUMMARY", Mt = new class {
+const { access: Ot, appendFile: kt, writeFile: At } = Tt, B = "GITHUB_STEP_SUMMARY", jt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return R(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[z];
-			if (!e) throw Error(`Unable to find environment variable for $${z}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[B];
+			if (!e) throw Error(`Unable to find environment variable for $${B}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield kt(e, F.R_OK | F.W_OK);
+				yield Ot(e, I.R_OK | I.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -60,13 +60,13 @@ const { access: kt, appendFile: At, writeFile: jt } = Et, z = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return R(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? jt : At)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? At : kt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return R(this, void 0, void 0, function* () {
+		return z(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -83,7 +83,7 @@ const { access: kt, appendFile: At, writeFile: jt } = Et, z = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Tt);
+		return this.addRaw(wt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -142,31 +142,31 @@ const { access: kt, appendFile: At, writeFile: jt } = Et, z = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), B = b({ full_name: y() }), Nt = b({
-	number: ie(),
-	head: b({
-		sha: y(),
-		repo: B.nullish()
+}(), V = y({ full_name: v() }), Mt = y({
+	number: ae(),
+	head: y({
+		sha: v(),
+		repo: V.nullish()
 	}),
-	base: b({
-		sha: y().default(""),
-		repo: B
+	base: y({
+		sha: v().default(""),
+		repo: V
 	})
-}), Pt = b({
-	pull_request: Nt.optional(),
-	before: y().optional()
-}), Ft = /^0+$/;
-async function It(e) {
+}), Nt = y({
+	pull_request: Mt.optional(),
+	before: v().optional()
+}), Pt = /^0+$/;
+async function Ft(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Lt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Rt(e.GITHUB_EVENT_PATH), l = c?.pull_request && zt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = It(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Lt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Rt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !Ft.test(u) && { before: u },
+		...u !== void 0 && !Pt.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -178,18 +178,18 @@ async function It(e) {
 		}
 	};
 }
-function Lt(e) {
+function It(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Rt(e) {
+async function Lt(e) {
 	if (e) try {
-		return Pt.safeParse(JSON.parse(await I(e, "utf8"))).data;
+		return Nt.safeParse(JSON.parse(await L(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function zt({ number: e, head: t, base: n }, r) {
+function Rt({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -199,121 +199,121 @@ function zt({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/mayApply.ts
-const Bt = [
+const zt = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Vt(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
-	if (!e) return [x("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [x("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+async function Bt(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+	if (!e) return [b("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [b("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
 	let a = f(e);
-	if (a === void 0) return [W(e.ref, void 0)];
-	let o = Ut(r, e);
+	if (a === void 0) return [G(e.ref, void 0)];
+	let o = Ht(r, e);
 	if (o) return [o];
-	let c = await V(a, {
+	let c = await H(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
 		if (!t.some((e) => s(a, e))) {
-			let t = await v(n, e);
-			if (a !== t) return W(e.ref, t);
+			let t = await ee(n, e);
+			if (a !== t) return G(e.ref, t);
 		}
-		return H(n, e, a);
+		return U(n, e, a);
 	});
-	return c ? [c] : Wt(r, e);
+	return c ? [c] : Ut(r, e);
 }
-async function Ht(e, t) {
+async function Vt(e, t) {
 	let n = e && f(e);
-	return !e || n === void 0 ? W(e?.ref ?? "", void 0) : V(n, t, (t) => H(t, e, n));
+	return !e || n === void 0 ? G(e?.ref ?? "", void 0) : H(n, t, (t) => U(t, e, n));
 }
-async function V(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return Gt(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function H(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return Wt(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
 		return await g(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return Gt(e, Kt(t));
+		return Wt(e, Gt(t));
 	}
 }
-async function H(e, { owner: t, repo: n, sha: r }, i) {
+async function U(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
 	if (o === r) return;
-	let s = `This run is for commit ${U(r)}, but ${i} is now at ${U(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
-	return x("stale-commit", s);
+	let s = `This run is for commit ${W(r)}, but ${i} is now at ${W(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
+	return b("stale-commit", s);
 }
-function Ut(e, { sha: t }) {
+function Ht(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit === void 0) return;
-	let r = `The checked-out commit is ${U(n.commit)}, but this run is for ${U(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
-	return x("wrong-checkout", r);
+	let r = `The checked-out commit is ${W(n.commit)}, but this run is for ${W(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
+	return b("wrong-checkout", r);
 }
-function Wt(e, { event: t, sha: n }) {
+function Ut(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	if (!Bt.includes(t)) {
+	if (!zt.includes(t)) {
 		let e = `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`;
-		return [x("wrong-checkout", e)];
+		return [b("wrong-checkout", e)];
 	}
-	let i = `${r}. They are assumed to be from commit ${U(n)}, for which this run was started.`;
-	return [x("wrong-checkout", i, { severity: "notice" })];
+	let i = `${r}. They are assumed to be from commit ${W(n)}, for which this run was started.`;
+	return [b("wrong-checkout", i, { severity: "notice" })];
 }
-function U(e) {
+function W(e) {
 	return e.slice(0, 7);
 }
-function W(e, t) {
+function G(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return x("wrong-ref", n);
+	return b("wrong-ref", n);
 }
-function Gt(e, t) {
-	return x("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+function Wt(e, t) {
+	return b("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function Kt(e) {
+function Gt(e) {
 	let t = a(e);
 	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${d(e)}). Give the job the permission contents: read` : `GitHub's API failed (${d(e)}). Start this run again later`;
 }
 // src/github/outputs.ts
-function qt(e, n, r) {
-	let i = He(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = lt(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
-	t("summary", nt(e)), t("has-changes", s(Fe(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(Te(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Ke(e.projects) ?? "")), e.command === "drift" && t("drift", s(T(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
+function Kt(e, n, r) {
+	let i = Qe(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = lt(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
+	t("summary", rt(e)), t("has-changes", s(Fe(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(Ke(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Be(e.projects) ?? "")), e.command === "drift" && t("drift", s(S(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
 }
-function Jt({ comments: e, issues: n }) {
-	e.length > 0 && t("comment-url", Yt(e)), n.length > 0 && t("issue-url", Yt(n));
+function qt({ comments: e, issues: n }) {
+	e.length > 0 && t("comment-url", Jt(e)), n.length > 0 && t("issue-url", Jt(n));
 }
-function Yt(e) {
+function Jt(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function Xt({ title: e, files: n, conflicts: r, body: i }) {
+function Yt({ title: e, files: n, conflicts: r, body: i }) {
 	let a = (e) => n ? String(e) : "";
 	t("summary", e), t("has-changes", a((n ?? []).length > 0)), t("conflicts", a(r)), t("pulled-files", (n ?? []).join("\n")), i !== void 0 && t("pull-request-body", i);
 }
-function Zt(e) {
+function Xt(e) {
 	t("secret", e);
 }
-async function Qt(t) {
+async function Zt(t) {
 	try {
-		await Mt.addRaw(t).write();
+		await jt.addRaw(t).write();
 	} catch (t) {
 		e([`The job summary could not be written: ${t instanceof Error ? t.message : t}`]);
 	}
 }
 // src/github/targetFiles.ts
-function $t(e, t, n) {
-	return tn(e, n, async (n, r) => await rn(n, e, t, r) ?? G("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function Qt(e, t, n) {
+	return en(e, n, async (n, r) => await nn(n, e, t, r) ?? K("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
-function en(e, t) {
-	return tn(e, t, async (t) => {
+function $t(e, t) {
+	return en(e, t, async (t) => {
 		let n = f(e), { last: r } = n === void 0 ? {} : await _(t, e, n);
-		return r ?? e.before ?? G("no run has applied manifests before");
+		return r ?? e.before ?? K("no run has applied manifests before");
 	});
 }
-async function tn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function en(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return G("the settings and the manifests are not all in one checkout");
-	if (t === "") return G("the input github-token is empty");
+	if (!o || s.length > 0) return K("the settings and the manifests are not all in one checkout");
+	if (t === "") return K("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
 		let n = await u(r, o);
@@ -323,27 +323,27 @@ async function tn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await on(t, e, r);
+			let i = await an(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Ae(n, i, (r) => sn(t, e, n, r))
-			} : G("the repository has too many files for GitHub to list them");
+				files: new Re(n, i, (r) => on(t, e, n, r))
+			} : K("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return G(m(e));
+		return K(m(e));
 	}
 }
-function G(e) {
+function K(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function nn({ path: e, cause: t }) {
+function tn({ path: e, cause: t }) {
 	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${m(t)}`;
 }
-async function rn(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function nn(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -354,10 +354,10 @@ async function rn(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await p(i, a) ?? await an(e, t, a);
+	let c = await p(i, a) ?? await rn(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function an(e, { owner: t, repo: n }, r) {
+async function rn(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -365,7 +365,7 @@ async function an(e, { owner: t, repo: n }, r) {
 	});
 	return i.parents.map(({ sha: e }) => e);
 }
-async function on(e, { owner: t, repo: n }, r) {
+async function an(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -378,8 +378,8 @@ async function on(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function sn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await cn(M(r, i), a, o);
+async function on(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
+	let s = await sn(N(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -388,32 +388,32 @@ async function sn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 	});
 	return Buffer.from(c.content, "base64");
 }
-async function cn(e, t, n) {
+async function sn(e, t, n) {
 	try {
-		if (t === "file" && !(await Dt(e)).isFile()) return;
-		let r = t === "file" ? await I(e) : await Ot(e, "buffer");
-		if (ln(r, n)) return r;
-		let i = r.includes("\r\n") ? un(r) : r;
-		return ln(i, n) ? i : void 0;
+		if (t === "file" && !(await Et(e)).isFile()) return;
+		let r = t === "file" ? await L(e) : await Dt(e, "buffer");
+		if (cn(r, n)) return r;
+		let i = r.includes("\r\n") ? ln(r) : r;
+		return cn(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function ln(e, t) {
+function cn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return w(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return ze(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
-function un(e) {
+function ln(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
 // src/report/text/manifestText.ts
-function dn(e, { paint: t, now: n, quiet: r = !1 }) {
+function un(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${st}: ${S(e.why, 400)}.`].map(fe);
+	if (e.is === "not compared") return [`${st}: ${x(e.why, 400)}.`].map(pe);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", ue(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", tt(e))}`),
-		...$e(bt(e, {
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Oe(e))}`),
+		...Ge(yt(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
@@ -421,13 +421,13 @@ function dn(e, { paint: t, now: n, quiet: r = !1 }) {
 		t("strong", `${s} (${ue(i)}). ${c}`),
 		...o,
 		t("strong", `Difference: ${ct(a)}.`)
-	].map(fe);
+	].map(pe);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
-var K = class extends Error {
+var q = class extends Error {
 	name = "HistoryLimit";
-}, fn = class {
+}, dn = class {
 	#e;
 	#t;
 	#n;
@@ -468,7 +468,7 @@ var K = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new K("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new q("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -487,7 +487,7 @@ var K = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, pn = class {
+}, fn = class {
 	#e;
 	#t;
 	#n;
@@ -512,7 +512,7 @@ var K = class extends Error {
 					break;
 				}
 			}
-			this.#r = mn(this.#e, n);
+			this.#r = pn(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -523,7 +523,7 @@ var K = class extends Error {
 		return t === void 0 ? [] : e.files(t);
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = hn(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = mn(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -547,19 +547,19 @@ var K = class extends Error {
 		}
 	}
 };
-function mn(e, t) {
+function pn(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
-function hn(e) {
+function mn(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var gn = class {
+var hn = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -570,22 +570,22 @@ var gn = class {
 	}
 	async versions(e, t, n) {
 		let { workspace: r, context: i, githubToken: a, signal: o, maxRequests: s = 150 } = this.#e;
-		if (a === "") return q("The input github-token is empty.");
+		if (a === "") return J("The input github-token is empty.");
 		let c = new Map();
 		for (let e of t) {
-			let t = N(r, e);
-			c.set(await L(t).catch(() => t), e);
+			let t = P(r, e);
+			c.set(await R(t).catch(() => t), e);
 		}
-		let [l, ...u] = await h([...c.keys()].map((e) => Ct(e)), r);
-		if (!l || u.length > 0) return q("The manifests are not all in one checkout.");
-		let d = await L(r), { root: f = d, commit: p = i.sha } = l, m = new Map([...c].map(([e, t]) => [wt(f, e).split(P).join("/"), t])), _ = (e) => m.get(e) ?? wt(d, M(f, e)).split(P).join("/"), v = n && ((e) => n(_(e)));
+		let [l, ...u] = await h([...c.keys()].map((e) => St(e)), r);
+		if (!l || u.length > 0) return J("The manifests are not all in one checkout.");
+		let d = await R(r), { root: f = d, commit: p = i.sha } = l, m = new Map([...c].map(([e, t]) => [Ct(f, e).split(F).join("/"), t])), _ = (e) => m.get(e) ?? Ct(d, N(f, e)).split(F).join("/"), ee = n && ((e) => n(_(e)));
 		try {
 			return await g(a, o, async ({ octokit: t }) => {
-				let n = new fn(t, i, () => {
-					if (this.#i += 1, this.#i > s) throw new K(_n(s));
-				}), r = this.#t.get(p) ?? new pn(p);
+				let n = new dn(t, i, () => {
+					if (this.#i += 1, this.#i > s) throw new q(gn(s));
+				}), r = this.#t.get(p) ?? new fn(p);
 				this.#t.set(p, r);
-				let a = await r.readFrom(n, e), o = (await yn(r, n, [...m.keys()], v)).filter(({ until: t }) => t >= e);
+				let a = await r.readFrom(n, e), o = (await vn(r, n, [...m.keys()], ee)).filter(({ until: t }) => t >= e);
 				a.push(...await this.#a(n, o));
 				let c = this.#o(o).map((e) => ({
 					...e,
@@ -602,16 +602,16 @@ var gn = class {
 				};
 			});
 		} catch (e) {
-			return q(vn(e));
+			return J(_n(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap(({ content: e }) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Ne(await e.blob(t));
+				let n = Le(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(vn(e));
+				r.push(_n(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -635,22 +635,22 @@ var gn = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function _n(e) {
+function gn(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function q(e) {
+function J(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function vn(e) {
-	if (e instanceof K) return e.message;
+function _n(e) {
+	if (e instanceof q) return e.message;
 	if (a(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${m(e)}.`;
 }
-async function yn(e, t, n, r) {
+async function vn(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -680,13 +680,13 @@ async function yn(e, t, n, r) {
 	return a;
 }
 // src/workflow/history.ts
-function bn(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new Pe({
+function yn(e, t, { github: n, githubToken: r, signal: i, now: a }) {
+	let o = new Me({
 		folders: e,
 		environment: t,
 		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new gn({
+	}), s = e.displayRoot, c = n && new hn({
 		context: n,
 		githubToken: r,
 		workspace: s,
@@ -694,10 +694,10 @@ function bn(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : xn(t, await c.versions(...e));
+		return !c || t.is === "read" || i.aborted ? t : bn(t, await c.versions(...e));
 	} };
 }
-function xn(e, t) {
+function bn(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -709,12 +709,12 @@ function xn(e, t) {
 	};
 }
 // src/workflow/markers.ts
-const Sn = "lokaform:plan";
-function Cn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[ve(e)] ?? []), a = [Oe(r.working, r), ...i([ae, ...xe])], o = i([...ge.filter(Ce), me]), s = n.summarizes ? i([Se]) : [], c = [...i([_e, de]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([_e]), u = [l].flat().map((e) => S(`${e}`, 40));
+const xn = "lokaform:plan";
+function Sn(e, t, n, r) {
+	let i = (e) => e.map((e) => t[ve(e)] ?? []), a = [Pe(r.working, r), ...i([oe, ...ge])], o = i([...Ce.filter(be), _e]), s = n.summarizes ? i([we]) : [], c = [...i([de, fe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([de]), u = [l].flat().map((e) => x(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Sn}:`,
-		comment: `${Sn}:${J([
+		commentPrefix: `<!-- ${xn}:`,
+		comment: `${xn}:${Y([
 			e?.workflow,
 			a,
 			o,
@@ -722,61 +722,61 @@ function Cn(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: J([a, c]).slice(0, 8),
-			project: (e) => J([e]).slice(0, 8)
+			inputs: Y([a, c]).slice(0, 8),
+			project: (e) => Y([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${se(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${J([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${ce(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${Y([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${J([
+		issue: (e) => `lokaform:drift:${Y([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function J(e) {
-	return w("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+function Y(e) {
+	return ze("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function wn({ command: e, projects: t }, n) {
+function Cn({ command: e, projects: t }, n) {
 	if (t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin) return;
 	let r = `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`;
-	return x("no-secrets", r, { severity: "notice" });
+	return b("no-secrets", r, { severity: "notice" });
 }
-function Tn({ manifests: e }) {
-	return `Translations from Lokalise: ${C(e.length, "new manifest")}`;
+function wn({ manifests: e }) {
+	return `Translations from Lokalise: ${T(e.length, "new manifest")}`;
 }
-function En(e) {
+function Tn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = A(Be(n, Ve.find(({ plural: t }) => t === e)?.name ?? e));
-		return j`${it(S(t, 200))}: ${r}`;
+		let r = A(Ve(n, $e.find(({ plural: t }) => t === e)?.name ?? e));
+		return j`${D(x(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return O([
-		j`## ${A(Tn(e))}`,
+		j`## ${A(wn(e))}`,
 		at(n),
-		...r > 0 ? [A(`… and ${C(r, "more manifest")}.`)] : [],
+		...r > 0 ? [A(`… and ${T(r, "more manifest")}.`)] : [],
 		j`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const Dn = j`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function Y(e, t) {
-	let n = new _t(t.limit, t.measure), r = e.map((e) => ({
+const En = j`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function Dn(e, t) {
+	let n = new gt(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
 		groups: An(e)
 	})), i = e.length > 1, a = O([
-		j`## Translations from Lokalise: ${A(xt(e))}`,
+		j`## Translations from Lokalise: ${A(bt(e))}`,
 		j`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${A("-")} is the text that the manifest had, and the line with ${A("+")} replaces it.`,
 		On(e.flatMap(({ files: e }) => e))
-	]), o = mt(t.problems ?? []);
-	n.takeText(O([a, Dn])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+	]), o = M(t.problems ?? []);
+	n.takeText(O([a, En])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
@@ -785,31 +785,31 @@ function Y(e, t) {
 		a,
 		...k(o, 3, t.overflow),
 		...s.flatMap(({ project: e, groups: n }) => [...i ? [j`### ${ut(e.name)}`] : [], ...n.flatMap((e) => k(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [A(`… and ${D(l)} more projects; ${t.overflow}.`)] : [],
-		Dn
+		...l > 0 ? [A(`… and ${C(l)} more projects; ${t.overflow}.`)] : [],
+		En
 	]);
 }
 function On(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => it(S(e, 200)));
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => D(x(e, 200)));
 	if (!n) return j``;
-	let i = t.length - 20, a = i > 0 ? j` and ${A(C(i, "more file"))}` : j``;
+	let i = t.length - 20, a = i > 0 ? j` and ${A(T(i, "more file"))}` : j``;
 	return j`${A(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => j`${e}, ${t}`, n)}${a}.`;
 }
 function kn(e, { limit: t, measure: n, overflow: r }) {
-	let i = mt(e);
-	return new _t(t / 2, n).showRest([i.section]), O(k(i, 3, r));
+	let i = M(e);
+	return new gt(t / 2, n).showRest([i.section]), O(k(i, 3, r));
 }
 function An({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => ht(rt(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => mt(it(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
 		Mn("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...jn(`${D(o.length)} no longer declared`),
+			...jn(`${C(o.length)} no longer declared`),
 			layout: "diff",
-			section: new yt(o)
+			section: new vt(o)
 		},
 		...pt(i, r),
 		Mn("different, and kept", c, r.texts),
@@ -826,34 +826,34 @@ function jn(e) {
 function Mn(e, t, n) {
 	let r = t.map((e) => Nn(e, n));
 	return {
-		...jn(`${D(t.length)} ${e}`),
+		...jn(`${C(t.length)} ${e}`),
 		layout: "diff",
-		section: new yt(r)
+		section: new vt(r)
 	};
 }
 function Nn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = We(n, e), [d, f] = Je(E(n, r, i), E(n, r, a)), p = o?.by === void 0 ? "" : ` by ${S(o.by, 60)}`, m = o ? `, edited${p} on ${Qe(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = He(n, e), [d, f] = nt(E(n, r, i), E(n, r, a)), p = o?.by === void 0 ? "" : ` by ${x(o.by, 60)}`, m = o ? `, edited${p} on ${We(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${Re(e)}  ${et(e)}`, ...[
+		rows: [`${h} ${De(e)}  ${Xe(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
-		].map((e) => `${h}     ${se(e, 1e3)}`)],
+		].map((e) => `${h}     ${ce(e, 1e3)}`)],
 		...l && { isLoss: !0 }
 	};
 }
 async function Pn(e, t) {
 	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = Fn(e), s = i && i.length > 0 ? await In(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return Xt({
+	return Yt({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await Qt(j`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await Zt(j`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
 function Fn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: gt - 1,
+		limit: ht - 1,
 		measure: dt,
 		overflow: "the log has them all"
 	};
@@ -863,35 +863,35 @@ function Fn({ first: e, later: t, problems: n }) {
 		summary: kn(n, r)
 	};
 	if (e) {
-		let t = En(e);
+		let t = Tn(e);
 		return {
-			title: Tn(e),
+			title: wn(e),
 			body: t,
 			summary: O([t, kn(n, r)])
 		};
 	}
-	let i = Y(t ?? [], {
+	let i = Dn(t ?? [], {
 		limit: 65e3,
-		measure: vt,
+		measure: _t,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: St(t ?? []),
+		title: xt(t ?? []),
 		body: i,
-		summary: Y(t ?? [], {
+		summary: Dn(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
 async function In(e, t) {
-	let n = M(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+	let n = N(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await Ee(r, e, t), {
+		return await qe(r, e, t), {
 			is: "written",
 			path: n
 		};
@@ -899,14 +899,14 @@ async function In(e, t) {
 		let t = e instanceof Error ? e.message : String(e);
 		return {
 			is: "not written",
-			problem: ze(r, `cannot be written: ${t}`)
+			problem: Ye(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
 const X = (e, t) => t, Z = () => Date.now() / 1e3;
 async function Ln(t) {
-	let { sources: n, githubToken: i, problems: a } = t, { folders: s } = n, c = await It(n.environment), l = {
+	let { sources: n, githubToken: i, problems: a } = t, { folders: s } = n, c = await Ft(n.environment), l = {
 		...t,
 		github: c
 	};
@@ -918,25 +918,25 @@ async function Ln(t) {
 		paint: X,
 		width: void 0,
 		showProblems: (t) => {
-			e(Xe(t, X)), ee(t);
+			e(et(t, X)), te(t);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => wn(e, c?.pullRequest),
+		missingSecrets: (e) => Cn(e, c?.pullRequest),
 		context: (e, t, n) => Un(e, t, n, l),
 		publish: async (e, t, n, r) => {
-			let a = Cn(c, t, n, s), u = await Q(n, e.manifests, l), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
+			let a = Sn(c, t, n, s), u = await Q(n, e.manifests, l), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
 				writesResult: n.publish,
 				writesCheckRun: !n.summarizes,
 				context: c,
 				githubToken: i,
 				markers: a,
-				isSuccess: De(e, Rn(n)) === 0,
+				isSuccess: Ne(e, Rn(n)) === 0,
 				workspace: s.displayRoot,
 				checkouts: u,
 				now: Z(),
 				signal: r
 			});
-			return Jt(f), f.problems.map((e) => ({
+			return qt(f), f.problems.map((e) => ({
 				...e,
 				message: o(e.message)
 			}));
@@ -949,7 +949,7 @@ async function Ln(t) {
 		exitsWithFindings: Rn,
 		ask: void 0,
 		reportPull: (e) => Pn(e, s),
-		setSecret: Zt
+		setSecret: Xt
 	};
 }
 function Rn({ command: e, failOnDrift: t }) {
@@ -958,27 +958,27 @@ function Rn({ command: e, failOnDrift: t }) {
 async function zn(t, n, { files: r, annotated: a }, o) {
 	let { folders: s } = o.sources, c = n.summarizes ? [] : Gn(t, s.displayRoot);
 	e([
-		...dn(t.manifest_comparison, {
+		...un(t.manifest_comparison, {
 			paint: X,
 			now: Z(),
 			quiet: n.quiet
 		}),
-		...Ze(Le(t), X),
-		...Ge(t, X)
+		...tt(Ee(t), X),
+		...Ue(t, X)
 	]), l(a ? {
 		...t,
 		problems: a,
 		projects: []
-	} : t), qt(t, {
+	} : t), Kt(t, {
 		...r,
 		backups: c
 	}, Wn(t, n));
 	let u = await Bn(t, n, o), { summary: d } = await import("./chunks/summary.js");
-	await Qt(d(t, {
+	await Zt(d(t, {
 		now: Z(),
 		reportFile: r.report,
 		linkTo: u
-	})), n.command === "drift" && n.failOnDrift && !Ye(t) && T(t) && i(t);
+	})), n.command === "drift" && n.failOnDrift && !je(t) && S(t) && i(t);
 }
 async function Bn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
@@ -989,14 +989,14 @@ function Vn(e, { stopping: t }, n) {
 	return {
 		toApply: async (a) => {
 			let o = await Q(e, a, n);
-			return Vt(r, {
+			return Bt(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => Ht(r, {
+		toWrite: () => Vt(r, {
 			githubToken: i,
 			signal: t
 		})
@@ -1010,20 +1010,20 @@ async function Hn(e, t, n, r, i) {
 		checkouts: await Q(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await $t(a, a.pullRequest, c) : await en(a, c);
+	}, l = a.pullRequest ? await Qt(a, a.pullRequest, c) : await $t(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof je) return {
+		if (e instanceof ke) return {
 			is: "missing",
-			why: nn(e)
+			why: tn(e)
 		};
 		throw e;
 	}
 }
 async function Q({ configFile: e, summarizes: t }, n, { sources: { folders: r } }) {
-	let i = t ? [] : n.map((e) => N(r.displayRoot, e)), a = i.length === 0 || await ke(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => L(e).catch(() => e))), s = [...a, ...o].map((e) => Ct(e));
+	let i = t ? [] : n.map((e) => P(r.displayRoot, e)), a = i.length === 0 || await Je(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => R(e).catch(() => e))), s = [...a, ...o].map((e) => St(e));
 	return h(s, r.displayRoot);
 }
 function Un(t, n, i, a) {
@@ -1035,10 +1035,10 @@ function Un(t, n, i, a) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: r,
-		onResponse: (t) => c ? e([qe(t)]) : te(qe(t)),
-		...!s && Me(Date.now, (t) => e([t])),
+		onResponse: (t) => c ? e([w(t)]) : ne(w(t)),
+		...!s && Ae(Date.now, (t) => e([t])),
 		onPlan: async (t) => {
-			let n = t.hide_texts !== !0, r = Ue(t, {
+			let n = t.hide_texts !== !0, r = Ze(t, {
 				paint: X,
 				now: Z(),
 				command: o,
@@ -1049,7 +1049,7 @@ function Un(t, n, i, a) {
 		onBatch: () => {},
 		target: async (e, t) => a.github?.pullRequest && d(e, t),
 		lastApplied: async (e, t) => a.github?.pullRequest ? void 0 : d(e, t),
-		history: bn(l, u, {
+		history: yn(l, u, {
 			github: a.github,
 			githubToken: a.githubToken,
 			signal: n.stopping,
@@ -1062,20 +1062,20 @@ function Wn({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
 function Gn({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [N(t, e)]);
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [P(t, e)]);
 }
 // src/action.ts
 const { env: $, stdout: Kn, stderr: qn } = process;
-pe(Kn, qn);
+he(Kn, qn);
 async function Jn() {
-	let [e, t] = [n(ce.name), n(be.name)];
-	r([e, t].map(oe));
-	let { command: i, raw: a, problems: o } = we((e) => n(e), ye), s = re($);
-	s.state === "unavailable" && o.push(x("bad-setting", s.message, { severity: "warning" }));
+	let [e, t] = [n(le.name), n(ye.name)];
+	r([e, t].map(se));
+	let { command: i, raw: a, problems: o } = Te((e) => n(e), Se), s = ie($);
+	s.state === "unavailable" && o.push(b("bad-setting", s.message, { severity: "warning" }));
 	let c = $.GITHUB_WORKSPACE || process.cwd(), l = await Ln({
 		sources: {
 			folders: {
-				working: N(c, n(le.name)),
+				working: P(c, n(me.name)),
 				displayRoot: c,
 				confined: {
 					workspace: c,
@@ -1089,10 +1089,10 @@ async function Jn() {
 		githubToken: t,
 		problems: o
 	});
-	return (i ?? he).run(a, l);
+	return (i ?? xe).run(a, l);
 }
 process.exitCode = await Jn().catch((e) => {
 	let t = e instanceof Error ? e.stack ?? e.message : String(e);
-	return ne(`This is a bug in lokaform. Please report it with these lines:\n${t}`), 1;
+	return re(`This is a bug in lokaform. Please report it with these lines:\n${t}`), 1;
 });
 export {};

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, l as t } from "./chunks/wire.js";
-import { A as n, An as r, B as i, Bn as a, J as o, K as s, Nn as c, Q as l, Y as u, Z as d, _r as f, a as p, ar as m, b as h, d as g, dr as _, f as v, fr as y, gr as b, hr as x, i as S, lr as ee, mr as te, pr as C, q as w, y as T } from "./chunks/start.js";
+import { A as n, B as r, Fn as i, Hn as a, J as o, K as s, Mn as c, Q as l, Y as u, Z as d, _r as f, a as p, b as m, d as h, dr as g, f as ee, gr as _, hr as v, i as y, mr as b, pr as x, q as S, sr as te, vr as C, y as w, yr as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -115,14 +115,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: y,
-	plan: x,
-	apply: f,
-	drift: b,
-	pull: te,
-	summarize: C,
+	validate: b,
+	plan: f,
+	apply: T,
+	drift: C,
+	pull: _,
+	summarize: v,
 	restore: M,
-	"webhook-secret": _,
+	"webhook-secret": x,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -142,14 +142,14 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = o(t), r = d(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = l(e.name).map((e) => [I(e), m(e)]);
+	let n = o(t), r = d(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = l(e.name).map((e) => [I(e), te(e)]);
 	return [
 		...u(e.summary, n),
 		"",
 		...u(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...w(a, n),
+		...S(a, n),
 		...(e.sections ?? []).flatMap((e) => L(e, n)),
 		"",
 		"For example:",
@@ -160,14 +160,14 @@ function F(e, t) {
 }
 function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${ee(e)}${r}`;
+	return `${n}--${g(e)}${r}`;
 }
 function L({ title: e, rows: t = [], sentences: n }, r) {
 	let i = n.flatMap((e) => u(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? w(t, r) : [],
+		...t.length > 0 ? S(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
@@ -179,34 +179,34 @@ function ne(e, t) {
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...w(r, n),
+		...S(r, n),
 		"",
 		...u("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
 		...u("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = h(U);
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = m(U);
 p(V, H);
-const q = S({
+const q = y({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = g({
+}), J = h({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => v(e, z, T(c, G) === !0));
-process.once("exit", () => J.status?.erase()), J.hide([i(z.LOKALISE_API_TOKEN ?? "")]);
+}, (e) => ee(e, z, w(i, G) === !0));
+process.once("exit", () => J.status?.erase()), J.hide([r(z.LOKALISE_API_TOKEN ?? "")]);
 const Y = s("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (T(a, G)) return Q([e]);
-	if (T(r, G) || U.length === 0) return Q(n ? F(n, V.columns) : ne(e, V.columns));
+	if (w(a, G)) return Q([e]);
+	if (w(c, G) || U.length === 0) return Q(n ? F(n, V.columns) : ne(e, V.columns));
 	if (n === void 0) return $([Y]);
-	let i = t(z);
-	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
+	let r = t(z);
+	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
 }
 async function Z() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");

@@ -1,4 +1,4 @@
-import { K as e, Q as t, V as n, Yn as r, Z as i, lr as a, qn as o, v as s, y as c } from "./start.js";
+import { K as e, Q as t, V as n, Yn as r, Z as i, Zn as a, dr as o, v as s, y as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,7 +43,7 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === o.name ? n : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === r.name ? n : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
 function m({ name: e, summary: n }) {
@@ -58,7 +58,7 @@ function m({ name: e, summary: n }) {
 function h(e) {
 	let { option: t, docs: n } = e, r = g(e);
 	return {
-		flag: `--${a(e)}`,
+		flag: `--${o(e)}`,
 		...t?.as === "switch" && t.short && { short: `-${t.short}` },
 		text: _(n.text),
 		repeats: t?.as === "list",
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(t, { setup: n, print: i, showProblems: a }) {
-	let o = c(r, t);
+async function E(t, { setup: n, print: r, showProblems: i }) {
+	let o = c(a, t);
 	if (o === void 0) {
-		let n = s(t), i = `Which shell? It must be ${r.expects}. For example: lokaform completion bash`;
-		return a(n.length > 0 ? n : [e("bad-setting", i)]), 1;
+		let n = s(t), r = `Which shell? It must be ${a.expects}. For example: lokaform completion bash`;
+		return i(n.length > 0 ? n : [e("bad-setting", r)]), 1;
 	}
-	for (let e of T[o](n.commands.map(m)).split("\n")) i(e);
+	for (let e of T[o](n.commands.map(m)).split("\n")) r(e);
 	return 0;
 }
 export { E as printCompletion };

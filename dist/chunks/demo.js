@@ -1,5 +1,5 @@
-import { Jn as e, _r as t, fr as n, hr as r, l as i, mr as a, v as o, y as s } from "./start.js";
-import { Gr as c, Kr as l, Ur as u, Wr as d, j as f, v as p } from "./engine.js";
+import { Xn as e, _r as t, gr as n, l as r, mr as i, v as a, y as o, yr as s } from "./start.js";
+import { F as c, Jr as l, S as u, Xr as d, Yr as f, Zr as p } from "./engine.js";
 import { t as m } from "./sandbox.js";
 import { join as h } from "node:path";
 import { cp as g, mkdtemp as _, readFile as v } from "node:fs/promises";
@@ -27,7 +27,7 @@ function C(e, { environment: t, now: n }) {
 		[`GIT_${e}_NAME`]: x.NAME,
 		[`GIT_${e}_EMAIL`]: x.EMAIL,
 		[`GIT_${e}_DATE`]: o
-	}), c = {
+	}), l = {
 		...r !== void 0 && { PATH: r },
 		...i !== void 0 && { Path: i },
 		...a !== void 0 && { SYSTEMROOT: a },
@@ -36,9 +36,9 @@ function C(e, { environment: t, now: n }) {
 		...s("AUTHOR"),
 		...s("COMMITTER")
 	};
-	return S.every((t) => f("git", t, {
+	return S.every((t) => c("git", t, {
 		cwd: e,
-		env: c,
+		env: l,
 		stdio: "ignore"
 	}).status === 0);
 }
@@ -49,27 +49,27 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
 	needsHistory: !1,
 	steps(e) {
-		let i = {
+		let n = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
-		}, a = {
-			...i,
+		}, r = {
+			...n,
 			project: [e]
-		}, o = "--keys '**/keys.yaml' --webhooks webhooks.yaml", s = `--project ${e} ${o}`;
+		}, a = "--keys '**/keys.yaml' --webhooks webhooks.yaml", o = `--project ${e} ${a}`;
 		return [
-			O("1. Are the manifests right? No token, no network.", n, i, `validate ${o}`),
-			O("2. What would change? Nothing is written.", r, {
-				...a,
+			O("1. Are the manifests right? No token, no network.", i, n, `validate ${a}`),
+			O("2. What would change? Nothing is written.", t, {
+				...r,
 				...w
-			}, `plan ${s}`, 2),
-			O("3. Apply the changes.", t, {
-				...a,
+			}, `plan ${o}`, 2),
+			O("3. Apply the changes.", s, {
+				...r,
 				...T
-			}, `apply ${s}`),
-			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", r, {
-				...a,
+			}, `apply ${o}`),
+			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", t, {
+				...r,
 				...w
-			}, `plan ${s} --detailed-exitcode`)
+			}, `plan ${o} --detailed-exitcode`)
 		];
 	}
 }, D = {
@@ -81,13 +81,13 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	],
 	environment: {},
 	needsHistory: !0,
-	steps(e, i) {
-		let o = i ? {} : { take: ["cart.empty:en"] }, s = i ? "" : " --take cart.empty:en";
+	steps(e, r) {
+		let a = r ? {} : { take: ["cart.empty:en"] }, o = r ? "" : " --take cart.empty:en";
 		return [
-			O("1. Are the files right? No token, no network.", n, {}, "validate"),
-			O("2. What would change? Nothing is written.", r, w, "plan", 2),
-			O("3. Apply the changes.", t, T, "apply"),
-			O("4. A second plan has no changes.", r, w, "plan --detailed-exitcode"),
+			O("1. Are the files right? No token, no network.", i, {}, "validate"),
+			O("2. What would change? Nothing is written.", t, w, "plan", 2),
+			O("3. Apply the changes.", s, T, "apply"),
+			O("4. A second plan has no changes.", t, w, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -97,12 +97,12 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			O("6. What would pull write? One line of the JSON file.", a, {
-				...o,
+			O("6. What would pull write? One line of the JSON file.", n, {
+				...a,
 				"dry-run": ["true"]
-			}, `pull --dry-run${s}`),
-			O("7. Write it.", a, o, `pull${s}`),
-			O("8. The last plan has no changes either.", r, w, "plan --detailed-exitcode")
+			}, `pull --dry-run${o}`),
+			O("7. Write it.", n, a, `pull${o}`),
+			O("8. The last plan has no changes either.", t, w, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -117,11 +117,11 @@ function O(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function k(t, { setup: n, showProblems: r }) {
-	let a = o(t);
-	if (a.length > 0) return r(a), 1;
-	let c = s(e, t) ? D : E, l = await _(h(b(), "lokaform-demo-")), u = h(n.packageRoot, "examples", c.example), d = JSON.parse(await v(h(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await m({ state: d });
-	process.once("exit", () => i(l, {
+async function k(t, { setup: n, showProblems: i }) {
+	let s = a(t);
+	if (s.length > 0) return i(s), 1;
+	let c = o(e, t) ? D : E, l = await _(h(b(), "lokaform-demo-")), u = h(n.packageRoot, "examples", c.example), d = JSON.parse(await v(h(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await m({ state: d });
+	process.once("exit", () => r(l, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -143,15 +143,15 @@ async function k(t, { setup: n, showProblems: r }) {
 		await p.close();
 	}
 }
-async function A({ about: e, needsHistory: t, steps: n }, i, a, o) {
+async function A({ about: e, needsHistory: n, steps: r }, i, a, o) {
 	let { out: s, paint: c } = i.console, l = (e) => s(`\n${c("strong", `── ${e}`)}`);
 	e(a.url).forEach(s), s("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: u, environment: d } = i, f = t && C(u, {
-		environment: d,
+	let { folder: d, environment: f } = i, p = n && C(d, {
+		environment: f,
 		now: i.now()
 	});
-	t && s(f ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
-	let m = n(o, f);
+	n && s(p ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
+	let m = r(o, p);
 	for (let e of m) {
 		if (l(e.title), e.is === "edit") {
 			let t = await j(e, a, o);
@@ -159,11 +159,11 @@ async function A({ about: e, needsHistory: t, steps: n }, i, a, o) {
 			continue;
 		}
 		s(c("dim", `$ lokaform ${e.words}`));
-		let t = p({
+		let n = u({
 			...i,
-			showPlan: e.command === r
+			showPlan: e.command === t
 		});
-		if (await e.command.run(e.raw, t) !== e.expected) return 1;
+		if (await e.command.run(e.raw, n) !== e.expected) return 1;
 	}
 	l(`${m.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of M(a)) s(e);
@@ -173,13 +173,13 @@ async function j({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, f = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [p] = d(c(await f.json())?.keys, c) ?? [], m = d(p?.translations, c) ?? [], h = l(m.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [u] = f(d(await c.json())?.keys, d) ?? [], m = f(u?.translations, d) ?? [], h = p(m.find(({ language_iso: e }) => e === n)?.translation);
 	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: u(p?.key_id),
+		key_id: l(u?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",

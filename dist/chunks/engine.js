@@ -1,29 +1,29 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $n as s, $t as c, A as l, At as u, B as d, Bt as f, C as p, Cn as m, D as h, Dn as g, En as _, F as v, Fn as y, Ft as b, G as x, Gt as S, Ht as ee, I as te, In as ne, Jt as re, K as C, Kt as ie, Ln as ae, M as w, Mn as oe, Mt as T, N as se, Nt as ce, O as le, On as ue, P as E, Pn as de, Pt as fe, Qn as pe, Qt as me, R as he, Rn as ge, Rt as _e, S as ve, Sn as ye, Tn as be, Ut as xe, Vn as Se, W as Ce, Wt as D, X as we, Xn as Te, Xt as Ee, Zn as De, Zt as Oe, _n as ke, _t as Ae, an as je, bn as Me, bt as Ne, cn as Pe, cr as Fe, dn as Ie, er as Le, fn as Re, g as ze, gn as Be, gt as Ve, h as He, hn as Ue, in as We, ir as Ge, j as Ke, jn as qe, jt as Je, k as Ye, kn as Xe, kt as Ze, ln as Qe, lr as $e, m as et, mn as tt, mt as nt, nn as rt, on as it, or as at, p as ot, pn as st, qt as ct, r as lt, rn as ut, rr as dt, sn as ft, tn as pt, tr as mt, un as ht, ur as gt, v as _t, vn as vt, vt as yt, x as bt, xn as xt, y as O, yn as St, yt as Ct, zn as wt, zt as Tt } from "./start.js";
-import { _ as k, a as Et, b as Dt, c as Ot, f as kt, g as At, h as jt, i as A, l as Mt, m as Nt, n as Pt, p as Ft, r as It, s as Lt, u as Rt, v as zt, y as Bt } from "./zod.js";
-import { basename as Vt, dirname as j, isAbsolute as Ht, join as Ut, posix as Wt, relative as Gt, resolve as Kt, sep as qt } from "node:path";
-import { access as Jt, constants as Yt, lstat as Xt, open as Zt, readFile as Qt, realpath as $t, stat as en } from "node:fs/promises";
-import { setImmediate as tn, setTimeout as nn } from "node:timers/promises";
+import { $n as s, $t as c, A as l, An as u, At as d, B as f, Bn as p, Bt as m, C as h, Cn as g, D as _, Dn as v, F as y, Ft as b, G as x, Gt as S, I as ee, In as te, It as ne, Jt as re, K as C, Kt as ie, Ln as ae, M as w, Mt as oe, N as se, Nn as ce, Nt as T, O as le, On as ue, P as E, Pn as de, Pt as fe, Qn as pe, Qt as me, R as he, Rn as ge, S as _e, Sn as ve, Tn as ye, Tt as be, Un as xe, Ut as Se, Vn as Ce, Vt as we, W as Te, Wt as Ee, X as De, Yt as Oe, Zt as ke, _n as Ae, _t as je, an as Me, ar as Ne, bn as Pe, bt as Fe, cn as Ie, cr as Le, dn as Re, dr as ze, en as Be, er as Ve, fn as He, fr as Ue, g as We, gn as Ge, gt as Ke, h as qe, hn as Je, in as Ye, j as Xe, jn as Ze, jt as Qe, k as $e, kn as et, kt as tt, ln as nt, m as rt, mn as it, mt as at, nr as ot, on as st, or as ct, p as lt, pn as ut, qt as dt, r as ft, rn as pt, rr as mt, sn as ht, tn as gt, tr as _t, un as vt, ur as yt, v as bt, vn as xt, vt as St, wn as Ct, x as wt, xn as Tt, y as D, yn as Et, yt as Dt, zn as Ot, zt as kt } from "./start.js";
+import { _ as O, a as At, b as jt, c as Mt, f as Nt, g as Pt, h as Ft, i as k, l as It, m as Lt, n as Rt, p as zt, r as Bt, s as Vt, u as Ht, v as Ut, y as Wt } from "./zod.js";
+import { basename as Gt, dirname as A, isAbsolute as Kt, join as qt, posix as Jt, relative as Yt, resolve as Xt, sep as Zt } from "node:path";
+import { access as Qt, constants as $t, lstat as en, open as tn, readFile as nn, realpath as rn, stat as an } from "node:fs/promises";
+import { setImmediate as on, setTimeout as sn } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function rn(e) {
+function cn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function an(e) {
-	return e.reason === "edited" && !rn(e);
+function ln(e) {
+	return e.reason === "edited" && !cn(e);
 }
 // src/kinds/kind.ts
-function on(e, t) {
-	return sn(e, t) === "off" ? void 0 : e.removalBy(t);
+function un(e, t) {
+	return dn(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function sn({ name: e }, t) {
+function dn({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function cn({ name: e, default: t }, { limits: n }) {
+function fn({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = ln(e(t)), d = s ? xe(n, r, o) : D(n, r, o);
+function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = pn(e(t)), d = s ? Ee(n, r, o) : S(n, r, o);
 	return {
 		...C(i, `${u}: ${a}`, {
 			place: d,
@@ -33,17 +33,17 @@ function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function ln(e) {
+function pn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function un({ message: e, about: t }) {
+function mn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const dn = "Run again. If that does not help, the service has changed or has a fault.";
-function fn(e, t, n, r) {
+const hn = "Run again. If that does not help, the service has changed or has a fault.";
+function gn(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,47 +53,47 @@ function fn(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${dn}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${hn}`;
 		return [{
 			declared: e,
-			problem: M(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: pn(t.filter((e) => !i.has(e)), sn(r.kind, n) !== "off", r)
+		remarks: _n(t.filter((e) => !i.has(e)), dn(r.kind, n) !== "off", r)
 	};
 }
-function pn(e, t, { kind: n, title: r }) {
+function _n(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${dn}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${hn}`;
 	return [C("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function mn(e, t) {
+function vn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function hn(e, { refused: t, remarks: n }) {
+function yn(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function gn(e) {
+function bn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function _n({ language: e }, { form: t }) {
+function xn({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function vn(e, t, n) {
+function Sn(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -102,29 +102,29 @@ function vn(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const yn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, bn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, xn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Sn = /\r\n?|[\u2028\u2029\x85]/g, Cn = /[^\S\n\t]/g;
-function wn(e) {
+const Cn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, wn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Tn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, En = /\r\n?|[\u2028\u2029\x85]/g, Dn = /[^\S\n\t]/g;
+function On(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Tn(t) || Tn(n);
+	return t <= 32 || n <= 32 || kn(t) || kn(n);
 }
-function Tn(e) {
+function kn(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function En(e, t) {
+function An(e, t) {
 	let n = e.flatMap((e) => {
-		let t = gn(e.text).map((e) => ({
+		let t = bn(e.text).map((e) => ({
 			...e,
-			...On(e.text)
+			...Mn(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = vn(n, t, ({ forms: e }) => JSON.stringify(Dn(e)));
+	}), r = Sn(n, t, ({ forms: e }) => JSON.stringify(jn(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Dn(r.forms), i = [...An("start", t.start, n?.start ?? ""), ...An("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? jn(r.forms), i = [...Pn("start", t.start, n?.start ?? ""), ...Pn("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${_n(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${xn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -133,89 +133,89 @@ function En(e, t) {
 		}];
 	})) : [];
 }
-function Dn(e) {
+function jn(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function On(e) {
-	let t = bn.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && xn.test(e.charAt(n - 1));) --n;
+function Mn(e) {
+	let t = wn.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Tn.test(e.charAt(n - 1));) --n;
 	return {
-		start: kn(t),
-		end: kn(e.slice(n))
+		start: Nn(t),
+		end: Nn(e.slice(n))
 	};
 }
-function kn(e) {
-	return e.replace(yn, "").replace(Sn, "\n").replace(Cn, " ");
+function Nn(e) {
+	return e.replace(Cn, "").replace(En, "\n").replace(Dn, " ");
 }
-function An(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${jn(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${jn(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function Pn(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Fn(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Fn(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function jn(e) {
+function Fn(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Mn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Nn(e) {
-	return e.includes("{") && e.length <= 2e4 && Mn.test(e);
+const In = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Ln(e) {
+	return e.includes("{") && e.length <= 2e4 && In.test(e);
 }
 // src/checks/named.ts
-const Pn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}|\\d{1,3}", Fn = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Pn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Rn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}|\\d{1,3}", zn = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Rn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Pn})\\}`,
-	`%\\((?<round>${Pn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Pn})\\s{0,9}(?:[:,][\\w.,#%<>^+-]{1,20})?\\}`
-].join("|"), "gu"), In = {
+	`%\\{(?<percent>${Rn})\\}`,
+	`%\\((?<round>${Rn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Rn})\\s{0,9}(?:[:,][\\w.,#%<>^+-]{1,20})?\\}`
+].join("|"), "gu"), Bn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Ln(e) {
+function Vn(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Fn)) for (let e of Object.keys(In)) {
+	for (let { groups: n = {} } of e.matchAll(zn)) for (let e of Object.keys(Bn)) {
 		let r = n[e]?.trim();
-		r && t.set(In[e](r), {
+		r && t.set(Bn[e](r), {
 			style: e,
-			shown: In[e](r)
+			shown: Bn[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Rn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, zn = /^%(?:20[a-z]|[0-7][CDEF])$/i, Bn = [
+const Hn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Un = /^%(?:20[a-z]|[0-7][CDEF])$/i, Wn = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Vn = {
+], Gn = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Hn(e, t) {
-	if (!e.includes("%")) return Vn;
+function Kn(e, t) {
+	if (!e.includes("%")) return Gn;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Rn)) {
+	for (let o of e.matchAll(Hn)) {
 		let [s, c, l, u, d] = o;
-		c === void 0 ? d === void 0 ? a ||= !/[({]$/.test(s) : Wn(e, o.index, s, t) ? (u === "*" && n.set(r++, {
+		c === void 0 ? d === void 0 ? a ||= !/[({]$/.test(s) : Jn(e, o.index, s, t) ? (u === "*" && n.set(r++, {
 			type: "integer",
 			written: "*"
 		}), n.set(l === void 0 ? r++ : Number(l), {
-			type: Gn(d),
+			type: Yn(d),
 			written: s
 		})) : a = !0 : i = !0;
 	}
@@ -226,21 +226,21 @@ function Hn(e, t) {
 		lonePercent: a
 	};
 }
-function Un({ args: e, escapes: t }) {
+function qn({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-function Wn(e, t, n, r) {
+function Jn(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || zn.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Un.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
 	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !/^\p{L}/u.test(i);
 }
-function Gn(e) {
-	return Bn.find(([t]) => t.includes(e))?.[1] ?? "text";
+function Yn(e) {
+	return Wn.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function Kn(e, t) {
+function Xn(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -252,60 +252,60 @@ function Kn(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Vn
+			printf: Gn
 		};
 	}
-	if (n && Nn(e)) return;
-	let r = Hn(e, "likely"), i = Un(r) ? Hn(e, "all") : r;
+	if (n && Ln(e)) return;
+	let r = Kn(e, "likely"), i = qn(r) ? Kn(e, "all") : r;
 	return {
 		text: e,
-		named: Ln(e),
+		named: Vn(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function qn(e, t, n = new Set()) {
-	let r = t.printf === Vn ? Vn : Jn(e, t.text), i = Yn(e, t), a = Xn(e.printf, r, n), o = {
+function Zn(e, t, n = new Set()) {
+	let r = t.printf === Gn ? Gn : Qn(e, t.text), i = $n(e, t), a = er(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: $n(e.printf, r)
+		percent: rr(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function Jn({ named: e, printf: t }, n) {
-	if (Un(t)) return Hn(n, "all");
-	let r = Hn(n, "sure");
+function Qn({ named: e, printf: t }, n) {
+	if (qn(t)) return Kn(n, "all");
+	let r = Kn(n, "sure");
 	return e.size === 0 ? r : {
 		...r,
 		args: new Map()
 	};
 }
-function Yn({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !Un(n), o = ({ style: e }) => a || i.has(e);
+function $n({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !qn(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function Xn({ args: e }, { args: t, byOrder: n }, r) {
+function er({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Zn),
-		has: i.map(Zn),
+		lacks: a.map(tr),
+		has: i.map(tr),
 		isReordered: !1
 	};
-	let o = Qn([...e.values()], [...t.values()]), s = Qn([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = nr([...e.values()], [...t.values()]), s = nr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Zn([, { written: e }]) {
+function tr([, { written: e }]) {
 	return e;
 }
-function Qn(e, t) {
+function nr(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -313,10 +313,10 @@ function Qn(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function $n(e, t) {
-	return Un(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function rr(e, t) {
+	return qn(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function er(e) {
+function ir(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -332,61 +332,61 @@ function er(e) {
 		}
 	};
 }
-function tr({ named: e, choosing: t, printf: { args: n } }) {
+function ar({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function nr(e, t, n) {
-	let r = e.flatMap((e) => rr(e, n)), i = vn(r, t, ({ together: e }) => tr(e));
+function or(e, t, n) {
+	let r = e.flatMap((e) => sr(e, n)), i = Sn(r, t, ({ together: e }) => ar(e));
 	if (!i) return [];
-	let a = ar(i);
+	let a = lr(i);
 	return r.flatMap((e) => e === i || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = i.forms.some((e) => !qn(e.placeholders, t.placeholders)) ? void 0 : qn(i.together, t.placeholders, t.form === void 0 ? void 0 : a);
-		return n ? [or(e, t, i, n)] : [];
+		let n = i.forms.some((e) => !Zn(e.placeholders, t.placeholders)) ? void 0 : Zn(i.together, t.placeholders, t.form === void 0 ? void 0 : a);
+		return n ? [ur(e, t, i, n)] : [];
 	}));
 }
-function rr(e, t) {
-	let n = gn(e.text).flatMap((e) => {
-		let n = Kn(e.text, t);
+function sr(e, t) {
+	let n = bn(e.text).flatMap((e) => {
+		let n = Xn(e.text, t);
 		return n ? [{
 			...e,
 			placeholders: n
 		}] : [];
-	}), r = [...n].sort((e, t) => Number(t.form === "other") - Number(e.form === "other")), i = er(r.map(({ placeholders: e }) => e));
+	}), r = [...n].sort((e, t) => Number(t.form === "other") - Number(e.form === "other")), i = ir(r.map(({ placeholders: e }) => e));
 	return n.length === 0 ? [] : [{
 		...e,
 		forms: r,
 		together: i
 	}];
 }
-const ir = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function ar({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => qn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => ir.test(e));
+const cr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function lr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Zn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => cr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function or(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = _n(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && a.length > 0 ? `${c} has ${sr(a)}, but ${l} has ${sr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${sr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${sr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function ur(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = xn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && a.length > 0 ? `${c} has ${dr(a)}, but ${l} has ${dr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${dr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${dr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: u,
-		quotes: [...i, ...a].map(cr)
+		quotes: [...i, ...a].map(fr)
 	};
 }
-function sr(e) {
-	let t = e.slice(0, 5).map(cr), n = e.length - t.length;
+function dr(e) {
+	let t = e.slice(0, 5).map(fr), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function cr(e) {
+function fr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const lr = [
+const pr = [
 	"zero",
 	"one",
 	"two",
@@ -394,19 +394,19 @@ const lr = [
 	"many",
 	"other"
 ];
-function ur() {
+function mr() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? dr(t);
+		let n = e.get(t) ?? hr(t);
 		return e.set(t, n), n;
 	};
 }
-function dr(e) {
-	let t = fr(e), n = new Set(["other"]);
+function hr(e) {
+	let t = gr(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return lr.filter((e) => n.has(e));
+	return pr.filter((e) => n.has(e));
 }
-function fr(e) {
+function gr(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -414,8 +414,8 @@ function fr(e) {
 		return;
 	}
 }
-function pr({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || gn(t).length === 0) return [];
+function _r({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || bn(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -427,8 +427,8 @@ function pr({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const mr = [];
-function hr(e, t) {
+const vr = [];
+function yr(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -437,29 +437,29 @@ function hr(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= wn(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= On(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? mr : gr(e, t);
+	return l === 0 || !(a || o || s || c || u) ? vr : br(e, t);
 }
-function gr(e, { levels: t, base: n, needed: r, icu: i }) {
+function br(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => gn(e).some((e) => Nn(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => bn(e).some((e) => Ln(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ..._r(e, n)];
+	let d = u ? i : void 0, f = [...c, ...xr(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => vr(e, d)) : [],
-		...l("placeholders") ? nr(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => pr(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => yr(e, o)) : [],
-		...l("blanks") ? En(f, n) : [],
-		...l("base") ? br(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Sr(e, d)) : [],
+		...l("placeholders") ? or(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => _r(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Cr(e, o)) : [],
+		...l("blanks") ? An(f, n) : [],
+		...l("base") ? wr(e, n) : []
 	];
 }
-function _r({ texts: e, live: t }, n) {
-	if (n === void 0 || gn(e[n] ?? "").length > 0) return [];
+function xr({ texts: e, live: t }, n) {
+	if (n === void 0 || bn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -467,35 +467,35 @@ function _r({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function vr(e, t) {
-	return gn(e.text).flatMap((n) => {
-		if (!Nn(n.text)) return [];
+function Sr(e, t) {
+	return bn(e.text).flatMap((n) => {
+		if (!Ln(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${_n(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.`;
-		return [xr("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${xn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.`;
+		return [Tr("icu", e, n.form, s)];
 	});
 }
-function yr(e, t) {
-	return gn(e.text).flatMap((n) => {
+function Cr(e, t) {
+	return bn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${_n(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [xr("length", e, n.form, i)];
+		let i = `${xn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Tr("length", e, n.form, i)];
 	});
 }
-function br({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || gn(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => gn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || gn(a).length > 0 ? [] : [{
+function wr({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || bn(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => bn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || bn(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function xr(e, { language: t }, n, r) {
+function Tr(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -504,63 +504,63 @@ function xr(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Sr = jt(k(), k()), Cr = Bt([k(), Sr]);
-function wr(e, t) {
+const Er = Ft(O(), O()), Dr = Wt([O(), Er]);
+function Or(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Sr.safeParse(JSON.parse(e));
-		return t.success ? Er(t.data) : e;
+		let t = Er.safeParse(JSON.parse(e));
+		return t.success ? Ar(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Tr(e, t) {
+function kr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Er(e) {
+function Ar(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Dr(e, t) {
+function jr(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Or(e) && Or(t)) return !0;
+	if (Mr(e) && Mr(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Or(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Er(e)).length === 0;
+function Mr(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Ar(e)).length === 0;
 }
 // src/model/answered.ts
-function kr(e) {
-	return Ar(e) ? e : void 0;
+function Nr(e) {
+	return Pr(e) ? e : void 0;
 }
-function Ar(e) {
+function Pr(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function jr(e) {
+function Fr(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Mr(e) {
+function Ir(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Nr(e) {
+function Lr(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Pr(e) {
-	return Nr(typeof e == "number" ? Math.floor(e) : e);
+function Rr(e) {
+	return Lr(typeof e == "number" ? Math.floor(e) : e);
 }
-function Fr(e) {
+function zr(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function Ir(e) {
+function Br(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Lr(e, t) {
+function Vr(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -571,7 +571,7 @@ function Lr(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function Rr(e, t, n) {
+function Hr(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -582,45 +582,45 @@ function Rr(e, t, n) {
 		...i ?? []
 	]);
 }
-function zr(e) {
+function Ur(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return At(t);
+	return Pt(t);
 }
 // src/model/json.ts
-function N(e) {
-	return JSON.stringify(Hr(e));
+function M(e) {
+	return JSON.stringify(Kr(e));
 }
-function Br(e, t) {
-	return Vr(e, t) || N(e) === N(t);
-}
-function Vr(e, t) {
-	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (Ur(e) || Ur(t)) return Ur(e) && Ur(t) && e.length === t.length && e.every((e, n) => Vr(e, t[n]));
-	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && Vr(e[n], t[n]));
-}
-function Hr(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Ur(e)) return e.map(Hr);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Hr(t)]));
-}
-function Ur(e) {
-	return Array.isArray(e);
-}
-function Wr(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+function Wr(e, t) {
+	return Gr(e, t) || M(e) === M(t);
 }
 function Gr(e, t) {
-	return Wr(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
+	if (qr(e) || qr(t)) return qr(e) && qr(t) && e.length === t.length && e.every((e, n) => Gr(e, t[n]));
+	let n = Object.keys(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && Gr(e[n], t[n]));
+}
+function Kr(e) {
+	if (typeof e != "object" || !e) return e;
+	if (qr(e)) return e.map(Kr);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Kr(t)]));
+}
+function qr(e) {
+	return Array.isArray(e);
+}
+function Jr(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function Yr(e, t) {
+	return Jr(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const Kr = {
+const Xr = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function qr(e, t = []) {
+function Zr(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -628,8 +628,8 @@ function qr(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function Jr(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? Br;
+function Qr(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? Wr;
 	return {
 		name: t,
 		schema: r,
@@ -638,7 +638,7 @@ function Jr(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Kr;
+			if (a === void 0) return Xr;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -646,19 +646,19 @@ function Jr(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Kr : {
-				...Kr,
-				issues: [qr(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Xr : {
+				...Xr,
+				issues: [Zr(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? Kr : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? Xr : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? Kr : {
+			} : u(s, c, i) ? Xr : {
 				changes: [{
 					field: t,
 					before: s,
@@ -703,25 +703,25 @@ function Jr(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function Yr(e) {
-	return Jr(e);
+function $r(e) {
+	return Qr(e);
 }
-function Xr(e) {
+function ei(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function Zr(e, t) {
+function ti(e, t) {
 	let n = e;
-	return Yr({
+	return $r({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: k(),
-		value: k(),
+		schema: O(),
+		value: O(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: Xr,
+		declare: ei,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -731,15 +731,15 @@ function Zr(e, t) {
 		})
 	});
 }
-function Qr(e, t = () => void 0) {
+function ni(e, t = () => void 0) {
 	let n = e;
-	return Yr({
+	return $r({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: Et(),
-		value: Et(),
+		schema: At(),
+		value: At(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -754,11 +754,11 @@ function Qr(e, t = () => void 0) {
 		})
 	});
 }
-const $r = Yr({
+const ri = $r({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Ot().min(0),
-	value: Ot(),
+	schema: Mt().min(0),
+	value: Mt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -770,18 +770,18 @@ const $r = Yr({
 		as: "word",
 		word: String(e)
 	})
-}), ei = jt(k(), Mt()), ti = Yr({
+}), ii = Ft(O(), It()), ai = $r({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: ei,
-	value: Mt(),
+	schema: ii,
+	value: It(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(ni(e.custom_attributes));
+				return JSON.parse(oi(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -789,8 +789,8 @@ const $r = Yr({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = ei.safeParse(e);
-		return t.success ? Xr(t.data) : void 0;
+		let t = ii.safeParse(e);
+		return t.success ? ei(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -800,24 +800,24 @@ const $r = Yr({
 		word: JSON.stringify(e)
 	})
 });
-function ni(e) {
+function oi(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function ri({ rules: e }, t) {
+function si({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const ii = Yr({
+const ci = $r({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: A(Pt(r)).min(1),
-	value: A(Pt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : oi(e.platforms),
-	desired: (e) => oi(e),
-	inPlan: (e) => oi(e),
+	schema: k(Rt(r)).min(1),
+	value: k(Rt(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : ui(e.platforms),
+	desired: (e) => ui(e),
+	inPlan: (e) => ui(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -826,16 +826,16 @@ const ii = Yr({
 		as: "set",
 		members: e
 	})
-}), ai = Yr({
+}), li = $r({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: A(k().min(1)),
-	value: A(k()),
+	schema: k(O().min(1)),
+	value: k(O()),
 	unset: [],
-	live: (e) => si(e.tags),
+	live: (e) => di(e.tags),
 	check: (e, { rules: t }) => {
-		let n = be(e, t);
+		let n = v(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -843,20 +843,20 @@ const ii = Yr({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => si(e),
+	inPlan: (e) => di(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return si([
+		return di([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Xr,
-	declareNew: (e) => Xr(e.filter((e) => !e.startsWith(m))),
+	declare: ei,
+	declareNew: (e) => ei(e.filter((e) => !e.startsWith(ye))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return si([...n.filter((e) => !r.includes(e)), ...i]);
+		return di([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -866,29 +866,29 @@ const ii = Yr({
 		members: e
 	})
 });
-function oi(e) {
+function ui(e) {
 	return r.filter((t) => e.includes(t));
 }
-function si(e) {
+function di(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const ci = (e) => {
+const fi = (e) => {
 	let t = e.exactOptional();
-	return At({
+	return Pt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, li = ci(k()), ui = ci(k().min(1));
-function di(e, t) {
+}, pi = fi(O()), mi = fi(O().min(1));
+function hi(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function P(e, t = r) {
+function N(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -897,19 +897,19 @@ function P(e, t = r) {
 	}
 	return n;
 }
-function fi(e, t = r) {
-	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
+function gi(e, t = r) {
+	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function pi(e, t) {
+function _i(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = di(e, i);
+		let r = hi(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function mi(e) {
-	let [t = "", ...n] = P(e);
+function vi(e) {
+	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -920,33 +920,33 @@ function mi(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const hi = Yr({
+const yi = $r({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Bt([k().min(1), ui.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: li,
-	live: (e, { platforms: t }) => pi(e.key_name, t),
+	schema: Wt([O().min(1), mi.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: pi,
+	live: (e, { platforms: t }) => _i(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...pi(e, n)
+			..._i(e, n)
 		} : a;
 	},
-	inPlan: (e) => pi(e, r),
-	check: gi,
-	merge: vi,
+	inPlan: (e) => _i(e, r),
+	check: bi,
+	merge: Si,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = P(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = mi(t);
+		e.key_name = vi(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = P(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -956,32 +956,32 @@ const hi = Yr({
 		};
 	}
 });
-function gi(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && P(e).length > 1) return {
+function bi(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && P(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const _i = Yr({
+const xi = $r({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: li,
-	value: li,
+	schema: pi,
+	value: pi,
 	unset: {},
-	live: (e) => yi(e.filenames),
+	live: (e) => Ci(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Xr(yi(e)),
-	merge: vi,
+	declare: (e) => ei(Ci(e)),
+	merge: Si,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -993,10 +993,10 @@ const _i = Yr({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: yi(e)
+		slots: Ci(e)
 	})
 });
-function vi(e, t, n) {
+function Si(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1007,42 +1007,42 @@ function vi(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return yi(i);
+	return Ci(i);
 }
-function yi(e) {
+function Ci(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function bi(e) {
+function wi(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const xi = {
+const Ti = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, Si = {
+}, Ei = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Ci(e) {
+function Di(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function wi({ id: e, address: t }, n) {
+function Oi({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Ti({ id: e, language: t }) {
-	return N([e, t]);
+function ki({ id: e, language: t }) {
+	return M([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Ei(e, t, n, r) {
-	let { rules: i, project: a, evidence: o } = r, s = g(i, a, e);
+function Ai(e, t, n, r) {
+	let { rules: i, project: a, evidence: o } = r, s = et(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
 	if (!n) return {
@@ -1051,17 +1051,17 @@ function Ei(e, t, n, r) {
 		after: t
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!l) return qr(`${e} text`, [e]);
-	let u = wr(l.translation, n.is_plural), d = Tr(t, u);
-	if (Dr(u, d)) return;
+	if (!l) return Zr(`${e} text`, [e]);
+	let u = Or(l.translation, n.is_plural), d = kr(t, u);
+	if (jr(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		...Ai(l, u)
+		...Pi(l, u)
 	};
-	if (s === "enforce" || Or(u) || _(i, r.names, {
+	if (s === "enforce" || Mr(u) || ue(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -1073,7 +1073,7 @@ function Ei(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = Di(l, n, {
+	let m = ji(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -1081,18 +1081,18 @@ function Ei(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			...Ai(l, u)
+			...Pi(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
-function Di(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Oi(n, r);
-	if (a?.length === 0 || i.agreed.has(Ti({
+function ji(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Mi(n, r);
+	if (a?.length === 0 || i.agreed.has(ki({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = wi({
+	let o = Oi({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1110,60 +1110,60 @@ function Di(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Oi(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Er(e)).filter((n) => e[n] !== t[n]);
+function Mi(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Ar(e)).filter((n) => e[n] !== t[n]);
 }
-function ki(e, t) {
+function Ni(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Ai(e, t)
+		...Pi(e, t)
 	};
 }
-function Ai(e, t) {
-	if (!e.modified_at_timestamp || Or(t)) return {};
+function Pi(e, t) {
+	if (!e.modified_at_timestamp || Mr(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: ji(n) },
+		...n && { by: Fi(n) },
 		...i && { reviewed: i }
 	} };
 }
-function ji(e) {
+function Fi(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Mi = Sr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Ii = Er.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: re }
-}), Ni = Bt([k(), Mi]), Pi = jt(k().min(1), Ni), Fi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Ii = A(At({
-	language_iso: k(),
-	translation: Dt()
-})).refine(Fi, "has a language twice"), Li = A(At({
-	language_iso: k().min(1),
-	translation: Ni
-})).refine(Fi, "has a language twice"), Ri = {
+	propertyNames: { enum: Oe }
+}), Li = Wt([O(), Ii]), Ri = Ft(O().min(1), Li), zi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Bi = k(Pt({
+	language_iso: O(),
+	translation: jt()
+})).refine(zi, "has a language twice"), Vi = k(Pt({
+	language_iso: O().min(1),
+	translation: Li
+})).refine(zi, "has a language twice"), Hi = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Bt([Pi, Li.transform(Vi).pipe(Pi)]),
-	rewrite: Bi,
+	schema: Wt([Ri, Vi.transform(Gi).pipe(Ri)]),
+	rewrite: Wi,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Kr;
+		if (!e || n.project.segmentation) return Xr;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = zi(s, c, n);
+			let e = Ui(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Ei(s, c, t, n);
+			let l = Ai(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? Kr : {
+		return r.length + i.length + a.length === 0 ? Xr : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1180,31 +1180,31 @@ const Mi = Sr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Cr.parse(t)
+			translation: Dr.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Cr.parse(e);
+		let t = Dr.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Er(t)
+			slots: Ar(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && wr(r.translation, t);
+		return r && Or(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = wr(n, t);
-			return Or(r) ? [] : [[e, r]];
+			let r = Or(n, t);
+			return Mr(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Or(wr(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Mr(Or(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1220,13 +1220,13 @@ const Mi = Sr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && ki(n, wr(n.translation, e.is_plural));
+		return n && Ni(n, Or(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Or(wr(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Mr(Or(n.translation, e.is_plural));
 	},
-	same: (e, t) => Dr(Cr.parse(e), Cr.parse(t)),
+	same: (e, t) => jr(Dr.parse(e), Dr.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1234,7 +1234,7 @@ const Mi = Sr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function zi(e, t, { plural: n, project: r }) {
+function Ui(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1253,40 +1253,40 @@ function zi(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function Bi(e) {
+function Wi(e) {
 	if (!Array.isArray(e)) return;
-	let t = Ii.safeParse(e);
+	let t = Bi.safeParse(e);
 	if (t.success) return {
-		value: Vi(t.data),
+		value: Gi(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Vi(e) {
+function Gi(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Hi({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => bi(wr(t, e)));
+function Ki({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => wi(Or(t, e)));
 }
 // src/kinds/key/traits.ts
-const Ui = [
-	hi,
-	ii,
-	Zr("description", !0),
-	ai,
-	Ri,
-	_i,
-	Zr("context", !0),
-	$r,
-	Qr("is_plural"),
-	Zr("plural_name"),
-	Qr("is_hidden"),
-	Qr("is_archived", (e, t) => !ri(e, t) && void 0),
-	ti
-], Wi = k().min(1), Gi = Bt([Ot().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ki = zr(Ui).required({ key_name: !0 }).extend({
-	previously: Bt([Wi.transform((e) => [e]), A(Wi)]).exactOptional(),
-	key_id: Gi.exactOptional()
-}).meta({ allOf: [qi(!0), qi(!1)] });
-function qi(e) {
+const qi = [
+	yi,
+	ci,
+	ti("description", !0),
+	li,
+	Hi,
+	xi,
+	ti("context", !0),
+	ri,
+	ni("is_plural"),
+	ti("plural_name"),
+	ni("is_hidden"),
+	ni("is_archived", (e, t) => !si(e, t) && void 0),
+	ai
+], Ji = O().min(1), Yi = Wt([Mt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Xi = Ur(qi).required({ key_name: !0 }).extend({
+	previously: Wt([Ji.transform((e) => [e]), k(Ji)]).exactOptional(),
+	key_id: Yi.exactOptional()
+}).meta({ allOf: [Zi(!0), Zi(!1)] });
+function Zi(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1299,24 +1299,24 @@ function qi(e) {
 		} } }
 	};
 }
-const Ji = zr(Ui.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
+const Qi = Ur(qi.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: Ui,
+	fields: qi,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => fi(e.key_name, e.platforms),
+	label: (e) => gi(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? P(e.key_name) : [],
+		names: r.take.length > 0 ? N(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? m + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? ye + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1329,11 +1329,11 @@ const Ji = zr(Ui.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Ir(e.key_id),
-	liveLabel: (e) => fi(e.key_name, e.platforms),
+	declaredId: (e) => Br(e.key_id),
+	liveLabel: (e) => gi(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !ri(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !si(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1343,31 +1343,31 @@ const Ji = zr(Ui.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Yi = {
+}, $i = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, Xi = [];
-function Zi(e, t, n) {
+}, ea = [];
+function ta(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return Xi;
-	let a = t.is === "live" ? t.live : void 0, o = hr({
+	if (!r) return ea;
+	let a = t.is === "live" ? t.live : void 0, o = yr({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => Qi(a, e) }
+		...a && { live: (e) => na(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? Xi : o.map((t) => $i(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? ea : o.map((t) => ra(e, t, n));
 }
-function Qi({ translations: e = [], is_plural: t }, n) {
+function na({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && wr(r.translation, t);
+	return r && Or(r.translation, t);
 }
-function $i(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, Yi[r], o, {
+function ra(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, $i[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1383,8 +1383,8 @@ function $i(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function ea(e, t, { how: n }, r) {
-	let i = Rr(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function ia(e, t, { how: n }, r) {
+	let i = Hr(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1393,10 +1393,10 @@ function ea(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ta(e) {
-	return na(e, ({ after: e }) => e);
+function aa(e) {
+	return oa(e, ({ after: e }) => e);
 }
-function na(e, t) {
+function oa(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1406,7 +1406,7 @@ function na(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...Wr(t) ? t : {},
+				...Jr(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1414,38 +1414,38 @@ function na(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function ra(e, t, n) {
-	let r = Rr(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Gr(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => ia(e) && t !== void 0);
+function sa(e, t, n) {
+	let r = Hr(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Yr(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => ca(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...na(o, i),
+		...oa(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: F.name,
+		kind: P.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ta(s ? [s, ...a] : o)
+		wrote: aa(s ? [s, ...a] : o)
 	};
 }
-function ia(e) {
-	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
+function ca(e) {
+	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function aa(e, t) {
+function la(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: oa(e.entry, t.entry),
-		wrote: oa(e.wrote, t.wrote)
+		entry: ua(e.entry, t.entry),
+		wrote: ua(e.wrote, t.wrote)
 	} : e;
 }
-function oa(e, t) {
+function ua(e, t) {
 	let n = {
-		...sa(e),
-		...sa(t)
+		...da(e),
+		...da(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1453,11 +1453,11 @@ function oa(e, t) {
 		...r && { translations: n }
 	};
 }
-function sa({ translations: e }) {
-	return Wr(e) ? e : {};
+function da({ translations: e }) {
+	return Jr(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const ca = "The live value is not compared and not changed.", la = (e) => `${ca} A new key has ${e}.`, ua = {
+const fa = "The live value is not compared and not changed.", pa = (e) => `${fa} A new key has ${e}.`, ma = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1469,18 +1469,18 @@ const ca = "The live value is not compared and not changed.", la = (e) => `${ca}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${ca} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${fa} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: la("none"),
+		undeclared: pa("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: la("no tags, except the one of the setting `owner`"),
+		undeclared: pa("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1498,35 +1498,35 @@ const ca = "The live value is not compared and not changed.", la = (e) => `${ca}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: la("none"),
+		undeclared: pa("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: la("none"),
+		undeclared: pa("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: la("no limit")
+		undeclared: pa("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: la("plain texts")
+		undeclared: pa("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: la("none"),
+		undeclared: pa("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${ca} A new key is visible.`
+		undeclared: `${fa} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1539,7 +1539,7 @@ const ca = "The live value is not compared and not changed.", la = (e) => `${ca}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: la("none"),
+		undeclared: pa("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1555,19 +1555,19 @@ const ca = "The live value is not compared and not changed.", la = (e) => `${ca}
 	}
 };
 // src/kinds/declaredTwice.ts
-function da(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = D(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${fa(D(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function ha(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = S(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${ga(S(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return C(e, s, { place: o });
 }
-function fa({ file: e, line: t }) {
+function ga({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function pa(e) {
+function _a(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(ma(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(ma(n)).some(([n, r]) => n === e && r === t))).find((e) => !ha(e, r));
-		i && t.push(da("duplicate-key", `Key "${P(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(va(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(va(n)).some(([n, r]) => n === e && r === t))).find((e) => !ya(e, r));
+		i && t.push(ha("duplicate-key", `Key "${N(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1579,24 +1579,24 @@ function pa(e) {
 	}
 	return t;
 }
-function ma({ values: e }) {
-	return pi(e.key_name, e.platforms ?? r);
+function va({ values: e }) {
+	return _i(e.key_name, e.platforms ?? r);
 }
-function ha(e, t) {
+function ya(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && N(ga(n)) !== N(ga(r));
+	return n !== void 0 && r !== void 0 && M(ba(n)) !== M(ba(r));
 }
-function ga(e) {
+function ba(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function _a(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = xa(ba(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function xa(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Ta(wa(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = hi.declare(s, F.liveContext(s, n, "")), t = {
+		let e = yi.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Ki.shape.key_name.parse(e)
-		}, r = ya(s.tags, n);
+			key_name: Xi.shape.key_name.parse(e)
+		}, r = Ca(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1608,7 +1608,7 @@ function _a(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = va(i, t, r), l = c && { claims: c };
+	let c = Sa(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1621,10 +1621,10 @@ function _a(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: ya(i.tags ?? [], n),
+		context: Ca(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ya(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ca(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1635,12 +1635,12 @@ function _a(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function va({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && di(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Sa({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && hi(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ya(e, t) {
-	let n = e.find((e) => e.startsWith(m))?.slice(m.length), r = {
-		...ye,
+function Ca(e, t) {
+	let n = e.find((e) => e.startsWith(ye))?.slice(ye.length), r = {
+		...Ct,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1650,12 +1650,12 @@ function ya(e, t) {
 		rules: r
 	};
 }
-function ba({ declared: e, wrote: t }) {
+function wa({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = Gr(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !Wr(r) ? [e, n] : [e, {
+		let r = Yr(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !Jr(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1668,7 +1668,7 @@ function ba({ declared: e, wrote: t }) {
 		}
 	};
 }
-function xa(e, t) {
+function Ta(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1676,7 +1676,7 @@ function xa(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return M(F, e, "unknown-language", r, {
+		return j(P, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1693,85 +1693,85 @@ function xa(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function Sa(e) {
+function Ea(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Ca(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Da(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(Ca(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(wa(a, [...e]));
+		let e = a.from ? new Set(Da(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(Oa(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Ta(e));
+	let a = n.map((e) => ka(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Ca({ values: e }) {
-	let t = pi(e.key_name, e.platforms ?? r);
+function Da({ values: e }) {
+	let t = _i(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function wa(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Fa(D(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return M(F, e, "duplicate-key", n, {
+function Oa(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [za(S(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return j(P, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Ta(e) {
+function ka(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = ka(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, ja(t, e)])), [s] = e.flatMap((e) => Aa(e, "translations"));
-	s && a.set("translations", f(s, { members: o }));
+	let r = Na(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Fa(t, e)])), [s] = e.flatMap((e) => Pa(e, "translations"));
+	s && a.set("translations", we(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Aa(e, t));
+		let [n] = e.flatMap((e) => Pa(e, t));
 		n && a.set(t, n);
 	}
-	let c = Ea(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, p = {
+	let c = Aa(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Ma(e),
+			key_name: Ia(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...Na(e),
+			...La(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: f(t.spot, { members: a }),
+		spot: we(t.spot, { members: a }),
 		parts: e
-	}, [m, h] = i, g = m && h && !m.from ? [Pa(h, m, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Ra(m, p, ["description"])] : [];
 	return {
-		entries: [p],
+		entries: [f],
 		problems: [
 			...r.problems,
 			...c.problems,
-			...g
+			...h
 		]
 	};
 }
-function Ea(e) {
+function Aa(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Da(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && ja(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1783,24 +1783,24 @@ function Ea(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Oa(o, a)] : []
+		problems: a && o ? [Ma(o, a)] : []
 	};
 }
-function Da({ translations: e = {} }) {
+function ja({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Oa(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Fa(D(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return M(F, e, "plural-mismatch", i, {
+function Ma(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${za(S(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function ka(e) {
+function Na(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Pa(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Ra(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1808,90 +1808,90 @@ function ka(e) {
 		problems: r
 	};
 }
-function Aa({ spot: e, file: t }, n) {
+function Pa({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [f(r, { file: t })] : [];
+	return r ? [we(r, { file: t })] : [];
 }
-function ja(e, t) {
+function Fa(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return f(n ?? e.spot, { file: e.file });
+	return we(n ?? e.spot, { file: e.file });
 }
-function Ma(e) {
+function Ia(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Na(e) {
+function La(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function Pa(e, t, n) {
-	let r = Fa(D(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return M(F, e, "duplicate-text", i, {
+function Ra(e, t, n) {
+	let r = za(S(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function Fa({ file: e, line: t }) {
+function za({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function Ia(e, t, n) {
+function Ba(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Ua(t, n)}.${Ga([...t, e], n)}${bt(e, r)}`;
+		return `Unknown field "${e}" in ${qa(t, n)}.${Ya([...t, e], n)}${wt(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${bt(e, r) || ` The fields are ${r.join(", ")}.`}`;
-}
-function La(e, t) {
-	return `${Wa(e, t)} is missing. It is required in ${t.thing}.${Ga(e, t)}`;
-}
-function Ra(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Wa(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Wa(e, t)} has no value.${Ga(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Wa(e, t)} has no value. Remove it, or give it a value.${Ga(e, t)}` : `${Wa(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
-}
-function za(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${bt(e, t)}`;
-}
-function Ba(e, t, n) {
-	return `${Wa(t, n)} ${e}.${Ga(t, n)}`;
+	return `Unknown field "${e}" in ${n.thing}.${wt(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function Va(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Wa(e, t)} is empty.${Ga(e, t)}${n}`;
+	return `${Ja(e, t)} is missing. It is required in ${t.thing}.${Ya(e, t)}`;
 }
-function Ha(e, t, n, r) {
-	if (t.length === 0) return `This is ${Ka(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Ha(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Ja(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Ja(e, t)} has no value.${Ya(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${Ja(e, t)} has no value. Remove it, or give it a value.${Ya(e, t)}` : `${Ja(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+}
+function Ua(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${wt(e, t)}`;
+}
+function Wa(e, t, n) {
+	return `${Ja(t, n)} ${e}.${Ya(t, n)}`;
+}
+function Ga(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${Ja(e, t)} is empty.${Ya(e, t)}${n}`;
+}
+function Ka(e, t, n, r) {
+	if (t.length === 0) return `This is ${Xa(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Wa(t, n)} is ${Ka(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Ja(t, n)} is ${Xa(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Wa(t, n)} is ${Ka(e)}.${Ga(t, n)}`;
+	return `${Ja(t, n)} is ${Xa(e)}.${Ya(t, n)}`;
 }
-function Ua(e, { within: t }) {
+function qa(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Ua(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${qa(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Wa(e, t) {
-	let n = Ua(e, t);
+function Ja(e, t) {
+	let n = qa(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Ga(e, t) {
+function Ya(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ua([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${qa([n], t)} must be ${r.expects}.` : "";
 }
-function Ka(e) {
+function Xa(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1901,75 +1901,75 @@ function Ka(e) {
 	}
 }
 // src/manifest/issues.ts
-function qa(e, t) {
-	return e.filter((n) => !Ya(n, e, t)).flatMap((e) => Xa(e, t).map((n) => Ja(n, e, t)));
+function Za(e, t) {
+	return e.filter((n) => !$a(n, e, t)).flatMap((e) => eo(e, t).map((n) => Qa(n, e, t)));
 }
-function Ja(e, { path: t }, n) {
-	let r = to(n.value, t);
+function Qa(e, { path: t }, n) {
+	let r = ao(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(D(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(S(n.file, n.spot, t)), String(r)]
 	};
 }
-function Ya(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? to(n.value, e.path) === void 0 && p(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function $a(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? ao(n.value, e.path) === void 0 && h(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Xa(e, t) {
+function eo(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => eo(e, n, t));
-	if (e.code === "invalid_key") return [eo(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = to(t.value, n), i = D(t.file, t.spot, n);
-	if (r === void 0) return [C("missing-member", La(n, t), { place: i })];
-	if (r === null) return [C("null-value", Ra(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => io(e, n, t));
+	if (e.code === "invalid_key") return [io(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = ao(t.value, n), i = S(t.file, t.spot, n);
+	if (r === void 0) return [C("missing-member", Va(n, t), { place: i })];
+	if (r === null) return [C("null-value", Ha(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Za(e, r, i, t);
-		case "invalid_type": return [C("wrong-type", Ha(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [C("wrong-type", Ha(r, n, t, i), { place: i })] : [C("wrong-value", za(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return to(e, r, i, t);
+		case "invalid_type": return [C("wrong-type", Ka(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [C("wrong-type", Ka(r, n, t, i), { place: i })] : [C("wrong-value", Ua(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [C("wrong-value", Ba(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [C("wrong-value", Ha(r, n, t, i), { place: i })] : [C("wrong-value", Va(n, t), { place: i })];
+		case "invalid_format": return [C("wrong-value", Wa(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [C("wrong-value", Ka(r, n, t, i), { place: i })] : [C("wrong-value", Ga(n, t), { place: i })];
 	}
 }
-function Za(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Qa(t) - Qa(e)).find((e) => Qa(e) > 0), a = e.errors.find((e) => e.every($a)), o = i ?? a;
-	return o ? qa(o.map((t) => ({
+function to(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => no(t) - no(e)).find((e) => no(e) > 0), a = e.errors.find((e) => e.every(ro)), o = i ?? a;
+	return o ? Za(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [C("wrong-type", Ha(t, e.path, r, n), { place: n })];
+	})), r) : [C("wrong-type", Ka(t, e.path, r, n), { place: n })];
 }
-function Qa(e) {
+function no(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function $a({ code: e }) {
+function ro({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function eo(e, t, n) {
-	let r = xe(n.file, n.spot, [...t, e]);
-	return C("unknown-member", Ia(e, t, n), { place: r });
+function io(e, t, n) {
+	let r = Ee(n.file, n.spot, [...t, e]);
+	return C("unknown-member", Ba(e, t, n), { place: r });
 }
-function to(e, t) {
+function ao(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const no = {
+const oo = {
 	read: () => void 0,
 	isExact: !1
 };
-function ro(e) {
-	let { read: t } = io(e);
+function so(e) {
+	let { read: t } = co(e);
 	return (e) => t(e);
 }
-function io(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = oo(e), i = (t.checks ?? []).map(ao);
+function co(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = uo(e), i = (t.checks ?? []).map(lo);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return no;
+	if (i.includes(void 0)) return oo;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -1979,7 +1979,7 @@ function io(e) {
 		}
 	};
 }
-function ao(e) {
+function lo(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -1988,57 +1988,57 @@ function ao(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function oo(e) {
+function uo(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return no;
+	if ("coerce" in t && t.coerce) return oo;
 	switch (t.type) {
-		case "string": return "format" in t ? no : so((e) => typeof e == "string");
-		case "boolean": return so((e) => typeof e == "boolean");
-		case "null": return so((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? so(Number.isSafeInteger) : no : so(Number.isFinite);
+		case "string": return "format" in t ? oo : fo((e) => typeof e == "string");
+		case "boolean": return fo((e) => typeof e == "boolean");
+		case "null": return fo((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? fo(Number.isSafeInteger) : oo : fo(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return so((t) => typeof t == "string" && e.includes(t));
+			return fo((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return io(t.innerType);
-		case "array": return co(io(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? no : lo(io(t.keyType), io(t.valueType));
-		case "object": return uo(e);
-		case "union": return t.inclusive === !1 ? no : po(t.options.map(io));
-		default: return no;
+		case "nonoptional": return co(t.innerType);
+		case "array": return po(co(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? oo : mo(co(t.keyType), co(t.valueType));
+		case "object": return ho(e);
+		case "union": return t.inclusive === !1 ? oo : _o(t.options.map(co));
+		default: return oo;
 	}
 }
-function so(e) {
+function fo(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function co({ read: e, isExact: t }) {
+function po({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function lo(e, t) {
-	let n = (n) => mo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function mo(e, t) {
+	let n = (n) => vo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function uo({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return no;
+function ho({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return oo;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...io(t),
-		isOptional: fo(t)
+		...co(t),
+		isOptional: go(t)
 	}));
 	return {
 		read: (e) => {
-			if (!mo(e)) return;
+			if (!vo(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2054,11 +2054,11 @@ function uo({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function fo(e) {
+function go(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function po(e) {
+function _o(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2069,14 +2069,14 @@ function po(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function mo(e) {
+function vo(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function ho(e, t) {
+function yo(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!To(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = D(o, a);
+	if (!ko(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = S(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [C("empty-manifest", r, { place: s })]
@@ -2089,8 +2089,8 @@ function ho(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || bt(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(C("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: xe(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || wt(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(C("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ee(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2098,21 +2098,21 @@ function ho(e, t) {
 		problems: r
 	};
 }
-function go({ file: e, spot: t }, n) {
+function bo({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return C("empty-manifest", r, { place: D(e, t) });
+	return C("empty-manifest", r, { place: S(e, t) });
 }
-function _o(e, t, n) {
+function xo(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = D(e.file, t.spot);
+		let n = S(e.file, t.spot);
 		return {
 			entries: [],
-			problems: So(e, n) ? [] : [C("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Eo(e, n) ? [] : [C("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = ro(n.schema);
+	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = so(n.schema);
 	for (let [s, c] of t.value.entries()) {
-		let l = vo(e, {
+		let l = So(e, {
 			value: c,
 			spot: a[s] ?? t.spot
 		}, n, o);
@@ -2126,8 +2126,8 @@ function _o(e, t, n) {
 		problems: i
 	};
 }
-function vo(e, t, n, r = ro(n.schema)) {
-	let { value: i, spot: a } = Co(t, n.fields), o = r(i);
+function So(e, t, n, r = so(n.schema)) {
+	let { value: i, spot: a } = Do(t, n.fields), o = r(i);
 	if (o !== void 0) return {
 		values: o,
 		spot: a,
@@ -2139,7 +2139,7 @@ function vo(e, t, n, r = ro(n.schema)) {
 		spot: a,
 		problems: []
 	};
-	if (So(e, D(e.file, a))) return {
+	if (Eo(e, S(e.file, a))) return {
 		spot: a,
 		problems: []
 	};
@@ -2151,47 +2151,47 @@ function vo(e, t, n, r = ro(n.schema)) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: xo(n),
+		members: To(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(yo(i, e));
+			let { error: t } = n.schema.safeParse(Co(i, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: a,
-		problems: qa(s.error.issues, u)
+		problems: Za(s.error.issues, u)
 	};
 }
-function yo(e, [t, ...n]) {
+function Co(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = yo(Reflect.get(e, t), n);
+	let r = Co(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const bo = {
+const wo = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function xo({ schema: e, fields: t, identity: n }) {
+function To({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(bo).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(wo).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function So({ broken: e }, { line: t, endLine: n }) {
+function Eo({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Co(e, t) {
-	if (!To(e.value)) return e;
+function Do(e, t) {
+	if (!ko(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2199,28 +2199,28 @@ function Co(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, wo(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Oo(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, f(a, { members: new Map(o) }));
-		r = f(r, { members: s });
+		let s = new Map(r.members).set(e, we(a, { members: new Map(o) }));
+		r = we(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function wo(e, t) {
+function Oo(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function To(e) {
+function ko(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var I = Symbol("NOT_RESOLVED");
-function L(e, t) {
+var F = Symbol("NOT_RESOLVED");
+function I(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2233,7 +2233,7 @@ function L(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Eo(e, t) {
+function Ao(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2249,7 +2249,7 @@ function Eo(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Do(e, t) {
+function jo(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2268,16 +2268,16 @@ function Do(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Oo = L("tag:yaml.org,2002:str", {
+var Mo = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), ko = [
+}), No = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Ao = L("tag:yaml.org,2002:null", {
+], Po = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2285,22 +2285,22 @@ var Oo = L("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ko.indexOf(e) === -1 ? I : null,
+	resolve: (e) => No.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), jo = L("tag:yaml.org,2002:null", {
+}), Fo = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Mo = [
+}), Io = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], No = L("tag:yaml.org,2002:null", {
+], Lo = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2308,18 +2308,18 @@ var Oo = L("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Mo.indexOf(e) === -1 ? I : null,
+	resolve: (e) => Io.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Po = [
+}), Ro = [
 	"true",
 	"True",
 	"TRUE"
-], Fo = [
+], zo = [
 	"false",
 	"False",
 	"FALSE"
-], Io = L("tag:yaml.org,2002:bool", {
+], Bo = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2327,16 +2327,16 @@ var Oo = L("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Po.indexOf(e) !== -1 || Fo.indexOf(e) === -1 && I,
+	resolve: (e) => Ro.indexOf(e) !== -1 || zo.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Lo = ["true"], Ro = ["false"], zo = L("tag:yaml.org,2002:bool", {
+}), Vo = ["true"], Ho = ["false"], Uo = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => Lo.indexOf(e) !== -1 || Ro.indexOf(e) === -1 && I,
+	resolve: (e) => Vo.indexOf(e) !== -1 || Ho.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Bo = [
+}), Wo = [
 	"true",
 	"True",
 	"TRUE",
@@ -2348,7 +2348,7 @@ var Oo = L("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Vo = [
+], Go = [
 	"false",
 	"False",
 	"FALSE",
@@ -2360,7 +2360,7 @@ var Oo = L("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ho = L("tag:yaml.org,2002:bool", {
+], Ko = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2374,51 +2374,51 @@ var Oo = L("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Bo.indexOf(e) !== -1 || Vo.indexOf(e) === -1 && I,
+	resolve: (e) => Wo.indexOf(e) !== -1 || Go.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Uo = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Wo = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Go(e) {
+}), qo = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Jo = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Yo(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ko(e, t) {
+function Xo(e, t) {
 	if (t) {
-		if (!Wo.test(e)) return I;
-	} else if (!Uo.test(e)) return I;
-	let n = Go(e);
-	return Number.isFinite(n) ? n : I;
+		if (!Jo.test(e)) return F;
+	} else if (!qo.test(e)) return F;
+	let n = Yo(e);
+	return Number.isFinite(n) ? n : F;
 }
-var qo = L("tag:yaml.org,2002:int", {
+var Zo = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ko,
+	resolve: Xo,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Jo = RegExp("^-?(?:0|[1-9][0-9]*)$"), Yo = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Xo(e) {
+}), Qo = RegExp("^-?(?:0|[1-9][0-9]*)$"), $o = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function es(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Zo(e, t) {
+function ts(e, t) {
 	if (t) {
-		if (!Yo.test(e)) return I;
-	} else if (!Jo.test(e)) return I;
-	let n = Xo(e);
-	return Number.isFinite(n) ? n : I;
+		if (!$o.test(e)) return F;
+	} else if (!Qo.test(e)) return F;
+	let n = es(e);
+	return Number.isFinite(n) ? n : F;
 }
-var Qo = L("tag:yaml.org,2002:int", {
+var ns = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Zo,
+	resolve: ts,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), $o = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function es(e) {
+}), rs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function is(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2429,31 +2429,31 @@ function es(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function ts(e) {
-	if (!$o.test(e)) return I;
-	let t = es(e);
-	return Number.isFinite(t) ? t : I;
+function as(e) {
+	if (!rs.test(e)) return F;
+	let t = is(e);
+	return Number.isFinite(t) ? t : F;
 }
-var ns = L("tag:yaml.org,2002:int", {
+var os = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ts,
+	resolve: as,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), rs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), is = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function as(e) {
-	if (!rs.test(e)) return I;
+}), ss = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), cs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ls(e) {
+	if (!ss.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || is.test(e) ? r : I;
+	return Number.isFinite(r) || cs.test(e) ? r : F;
 }
-function os(e) {
+function us(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2461,7 +2461,7 @@ function os(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ss = L("tag:yaml.org,2002:float", {
+var ds = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2469,24 +2469,24 @@ var ss = L("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: as,
+	resolve: ls,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: os
-}), cs = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ls = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function us(e, t) {
+	represent: us
+}), fs = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ps = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ms(e, t) {
 	if (t) {
-		if (!ls.test(e)) return I;
+		if (!ps.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : I;
+		return Number.isFinite(r) ? r : F;
 	}
-	if (!cs.test(e)) return I;
+	if (!fs.test(e)) return F;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : I;
+	return Number.isFinite(n) ? n : F;
 }
-function ds(e) {
+function hs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2494,15 +2494,15 @@ function ds(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var fs = L("tag:yaml.org,2002:float", {
+var gs = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: us,
+	resolve: ms,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ds
-}), ps = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), ms = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function hs(e) {
-	if (!ps.test(e)) return I;
+	represent: hs
+}), _s = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), vs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ys(e) {
+	if (!_s.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2511,9 +2511,9 @@ function hs(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || ms.test(e) ? r : I;
+	return Number.isFinite(r) || vs.test(e) ? r : F;
 }
-function gs(e) {
+function bs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2521,7 +2521,7 @@ function gs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var _s = L("tag:yaml.org,2002:float", {
+var xs = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2529,80 +2529,80 @@ var _s = L("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: hs,
+	resolve: ys,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: gs
-}), vs = L("tag:yaml.org,2002:merge", {
+	represent: bs
+}), Ss = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), ys = /^[A-Za-z0-9+/]*={0,2}$/;
-function bs(e) {
+}), Cs = /^[A-Za-z0-9+/]*={0,2}$/;
+function ws(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !ys.test(t)) return I;
+	if (t.length % 4 != 0 || !Cs.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function xs(e) {
+function Ts(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Ss = L("tag:yaml.org,2002:binary", {
-	resolve: bs,
+var Es = I("tag:yaml.org,2002:binary", {
+	resolve: ws,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: xs
-}), Cs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), ws = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Ts(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Ts
+}), Ds = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Os = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function ks(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Es(e) {
-	let t = Cs.exec(e);
-	if (t === null && (t = ws.exec(e)), t === null) return I;
+function As(e) {
+	let t = Ds.exec(e);
+	if (t === null && (t = Os.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Ts(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
+		let e = ks(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return I;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Ts(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
+	let l = ks(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return I;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Ds = L("tag:yaml.org,2002:timestamp", {
+var js = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Es,
+	resolve: As,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Os = Eo("tag:yaml.org,2002:seq", {
+}), Ms = Ao("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function ks(e) {
+function Ns(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var As = Eo("tag:yaml.org,2002:omap", {
+var Ps = Ao("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2612,7 +2612,7 @@ var As = Eo("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (ks(t)) {
+		} else if (Ns(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2621,7 +2621,7 @@ var As = Eo("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), js = Eo("tag:yaml.org,2002:pairs", {
+}), Fs = Ao("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2630,9 +2630,9 @@ var As = Eo("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Ms = Do("tag:yaml.org,2002:map", {
+}), Is = jo("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: ks,
+	identify: Ns,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2654,7 +2654,7 @@ var As = Eo("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Ns = Do("tag:yaml.org,2002:set", {
+}), Ls = jo("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2667,21 +2667,21 @@ var As = Eo("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Ps() {
+function Rs() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Fs() {
+function zs() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Is(e) {
+function Bs(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2696,7 +2696,7 @@ function Is(e) {
 	}
 	return t;
 }
-var Ls = class e {
+var Vs = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2707,7 +2707,7 @@ var Ls = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Is(e), n = [], r = Ps(), i = Fs();
+		let t = Bs(e), n = [], r = Rs(), i = zs();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2750,7 +2750,7 @@ var Ls = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== I) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -2766,56 +2766,56 @@ var Ls = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Rs = new Ls([
-	Oo,
-	Os,
-	Ms
+}, Hs = new Vs([
+	Mo,
+	Ms,
+	Is
 ]);
-new Ls([
-	...Rs.tags,
-	jo,
-	zo,
-	Qo,
-	fs
-]);
-var zs = new Ls([
-	...Rs.tags,
-	Ao,
-	Io,
-	qo,
-	ss
-]);
-new Ls([
-	...Rs.tags,
-	No,
-	Ho,
+new Vs([
+	...Hs.tags,
+	Fo,
+	Uo,
 	ns,
-	_s,
-	Ds,
-	vs,
-	Ss,
-	As,
+	gs
+]);
+var Us = new Vs([
+	...Hs.tags,
+	Po,
+	Bo,
+	Zo,
+	ds
+]);
+new Vs([
+	...Hs.tags,
+	Lo,
+	Ko,
+	os,
+	xs,
 	js,
-	Ns
+	Ss,
+	Es,
+	Ps,
+	Fs,
+	Ls
 ]).withTags({
-	...ns,
+	...os,
 	resolve: (e, t, n) => {
-		let r = ns.resolve(e, t, n);
-		return r === I ? qo.resolve(e, t, n) : r;
+		let r = os.resolve(e, t, n);
+		return r === F ? Zo.resolve(e, t, n) : r;
 	}
 }, {
-	..._s,
+	...xs,
 	resolve: (e, t, n) => {
-		let r = _s.resolve(e, t, n);
-		return r === I ? ss.resolve(e, t, n) : r;
+		let r = xs.resolve(e, t, n);
+		return r === F ? ds.resolve(e, t, n) : r;
 	}
-}), Do("tag:yaml.org,2002:map", {
+}), jo("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || ks(e),
+	identify: (e) => e instanceof Map || Ns(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2823,7 +2823,7 @@ new Ls([
 		return t;
 	}
 });
-function Bs(e) {
+function Ws(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2834,16 +2834,16 @@ function Bs(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-Do("tag:yaml.org,2002:map", {
+jo("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: ks,
+	identify: Ns,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = Bs(t);
+		let r = Ws(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2852,7 +2852,7 @@ Do("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = Bs(t);
+		let n = Ws(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2861,55 +2861,55 @@ Do("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var Vs = {
+var Gs = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Hs(e, t, n, r, i) {
+function Ks(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Us(e, t) {
+function qs(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Ws(e, t) {
+function Js(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Vs,
+		...Gs,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Hs(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Us((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Ks(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${qs((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Hs(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Us((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Ks(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${qs((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Hs(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Us((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Ks(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${qs((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Gs(e, t) {
+function Ys(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Ks = class e extends Error {
+var Xs = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Gs(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ys(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Gs(this, e)}`;
+		return `${this.name}: ${Ys(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2924,30 +2924,30 @@ var Ks = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Ws(s), new e(r, s);
+		throw s.snippet = Js(s), new e(r, s);
 	}
-}, R = {
+}, L = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, z = {
+}, R = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, qs = {
+}, Zs = {
 	BLOCK: 1,
 	FLOW: 2
-}, B = {
+}, z = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Js = -1;
-function Ys(e) {
+}, Qs = -1;
+function $s(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2970,18 +2970,18 @@ function Ys(e) {
 		default: return "";
 	}
 }
-var Xs = Array(256), Zs = Array(256);
-for (let e = 0; e < 256; e++) Xs[e] = +!!Ys(e), Zs[e] = Ys(e);
-function Qs(e) {
+var ec = Array(256), tc = Array(256);
+for (let e = 0; e < 256; e++) ec[e] = +!!$s(e), tc[e] = $s(e);
+function nc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function $s(e) {
+function rc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function ec(e) {
+function ic(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function tc(e, t, n) {
+function ac(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2995,62 +2995,62 @@ function tc(e, t, n) {
 		breaks: r
 	};
 }
-function nc(e) {
+function oc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function rc(e, t, n) {
+function sc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = tc(e, i, n);
-			r += nc(t.breaks), i = a = o = t.position;
+			let t = ac(e, i, n);
+			r += oc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function ic(e, t, n) {
+function cc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = tc(e, i, n);
-			r += nc(t.breaks), i = a = o = t.position;
+			let t = ac(e, i, n);
+			r += oc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function ac(e, t, n) {
+function lc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = tc(e, i, n).position;
-			else if (t < 256 && Xs[t]) r += Zs[t], i++;
+			if (t === 10 || t === 13) i = ac(e, i, n).position;
+			else if (t < 256 && ec[t]) r += tc[t], i++;
 			else {
-				let n = ec(t), a = 0;
+				let n = ic(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = $s(e.charCodeAt(i));
+					let t = rc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Qs(a), i++;
+				r += nc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = tc(e, i, n);
-			r += nc(t.breaks), i = a = o = t.position;
+			let t = ac(e, i, n);
+			r += oc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function oc(e, t, n, r, i, a) {
+function uc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3062,45 +3062,45 @@ function oc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === B.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== B.STRIP && u && (l += "\n"), l;
+	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
 }
-function sc(e, t) {
-	if (t.valueStart === Js) return "";
+function dc(e, t) {
+	if (t.valueStart === Qs) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case z.SINGLE_QUOTED: return ic(e, n, r);
-		case z.DOUBLE_QUOTED: return ac(e, n, r);
-		case z.LITERAL_BLOCK: return oc(e, n, r, t.indent, t.chomping, !1);
-		case z.FOLDED_BLOCK: return oc(e, n, r, t.indent, t.chomping, !0);
-		default: return rc(e, n, r);
+		case R.SINGLE_QUOTED: return cc(e, n, r);
+		case R.DOUBLE_QUOTED: return lc(e, n, r);
+		case R.LITERAL_BLOCK: return uc(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return uc(e, n, r, t.indent, t.chomping, !0);
+		default: return sc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var cc = {
+var fc = {
 	filename: "",
-	schema: zs,
+	schema: Us,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, V = -1, lc = Object.prototype.hasOwnProperty, uc = 1, dc = 2, fc = 3, pc = 4, mc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, hc = /[,\[\]{}]/, gc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, _c = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, vc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, yc = RegExp(`^(?:${_c})*$`), bc = RegExp(`^(?:${vc})+$`), xc = RegExp(`^(?:!(?:${_c})*|${vc}(?:${_c})*)$`), Sc = {
+}, B = -1, pc = Object.prototype.hasOwnProperty, mc = 1, hc = 2, gc = 3, _c = 4, vc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, yc = /[,\[\]{}]/, bc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, xc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Sc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Cc = RegExp(`^(?:${xc})*$`), wc = RegExp(`^(?:${Sc})+$`), Tc = RegExp(`^(?:!(?:${xc})*|${Sc}(?:${xc})*)$`), Ec = {
 	filename: "",
 	maxDepth: 100
 };
-function Cc(e, t, n) {
+function Dc(e, t, n) {
 	e.events.push({
-		type: R.DOCUMENT,
+		type: L.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function wc(e, t, n, r, i, a, o) {
+function Oc(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: R.SEQUENCE,
+		type: L.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3109,9 +3109,9 @@ function wc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Tc(e, t, n, r, i, a, o) {
+function kc(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: R.MAPPING,
+		type: L.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3120,20 +3120,20 @@ function Tc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Ec(e, t) {
+function Ac(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: R.MAPPING,
+		type: L.MAPPING,
 		start: t.position,
-		anchorStart: V,
-		anchorEnd: V,
-		tagStart: V,
-		tagEnd: V,
-		style: qs.FLOW
+		anchorStart: B,
+		anchorEnd: B,
+		tagStart: B,
+		tagEnd: B,
+		style: Zs.FLOW
 	});
 }
-function Dc(e, t, n, r, i, a, o, s, c = B.CLIP, l = -1, u = !1) {
+function jc(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: R.SCALAR,
+		type: L.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3146,28 +3146,28 @@ function Dc(e, t, n, r, i, a, o, s, c = B.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Oc(e, t, n) {
+function Mc(e, t, n) {
 	e.events.push({
-		type: R.ALIAS,
+		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function kc(e) {
-	e.events.push({ type: R.POP });
+function Nc(e) {
+	e.events.push({ type: L.POP });
 }
-function Ac(e) {
-	Dc(e, V, V, V, V, V, V, z.PLAIN);
+function V(e) {
+	jc(e, B, B, B, B, B, B, R.PLAIN);
 }
-function jc() {
+function Pc() {
 	return {
-		anchorStart: V,
-		anchorEnd: V,
-		tagStart: V,
-		tagEnd: V
+		anchorStart: B,
+		anchorEnd: B,
+		tagStart: B,
+		tagEnd: B
 	};
 }
-function Mc(e) {
+function Fc(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3177,87 +3177,87 @@ function Mc(e) {
 		eventsLength: e.events.length
 	};
 }
-function Nc(e, t) {
+function Ic(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function H(e, t) {
-	Ks.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Xs.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function U(e) {
 	return e === 10 || e === 13;
 }
-function Pc(e) {
+function Lc(e) {
 	return e === 9 || e === 32;
 }
-function Fc(e) {
-	return Pc(e) || U(e);
-}
-function Ic(e) {
-	return e === 0 || Fc(e);
-}
-function Lc(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
-}
 function Rc(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return Lc(e) || U(e);
 }
 function zc(e) {
+	return e === 0 || Rc(e);
+}
+function Bc(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function Vc(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Hc(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Bc(e) {
+function Uc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Vc(e) {
+function Wc(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Hc(e) {
+function Gc(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function W(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Fc(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Rc(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Pc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Lc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!U(r) && r !== 0);
 		if (!U(r)) break;
-		for (Hc(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Gc(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Uc(e, t = e.position) {
+function Kc(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Fc(n);
+		return n === 0 || Rc(n);
 	}
 	return !1;
 }
-function Wc(e) {
+function qc(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Gc(e) {
+function Jc(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Uc(e)) return !0;
+	if (Kc(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Mc(e);
-	Wc(e), W(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Uc(e));
-	return Nc(e, t), r;
+	let t = Fc(e);
+	qc(e), W(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Kc(e));
+	return Ic(e, t), r;
 }
-function Kc(e) {
+function Yc(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !U(t);) t = e.input.charCodeAt(++e.position);
 }
-function qc(e, t, n) {
-	let r = mc.exec(e.input.slice(t, n));
+function Xc(e, t, n) {
+	let r = vc.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, H(e, "the stream contains non-printable characters"));
 }
-function Jc(e, t, n) {
+function Zc(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== V && H(e, "duplication of a tag property");
+	t.tagStart !== B && H(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
@@ -3265,29 +3265,29 @@ function Jc(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && H(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Fc(s) && !(n && Lc(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), gc.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), hc.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Rc(s) && !(n && Bc(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), bc.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), yc.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? yc.test(l) : bc.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !lc.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Cc.test(l) : wc.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !pc.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Yc(e, t) {
+function Qc(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== V && H(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== B && H(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Fc(e.input.charCodeAt(e.position)) && !Lc(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Rc(e.input.charCodeAt(e.position)) && !Bc(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && H(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Xc(e, t) {
+function $c(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== V || t.tagStart !== V) && H(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== B || t.tagStart !== B) && H(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Fc(e.input.charCodeAt(e.position)) && !Lc(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && H(e, "name of an alias node must contain at least one character"), Oc(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Rc(e.input.charCodeAt(e.position)) && !Bc(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && H(e, "name of an alias node must contain at least one character"), Mc(e, n, e.position), !0;
 }
-function Zc(e, t) {
+function el(e, t) {
 	W(e, !1), e.lineIndent < t && H(e, "deficient indentation");
 }
-function Qc(e, t, n) {
+function tl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3299,13 +3299,13 @@ function Qc(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Dc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, B.CLIP, -1, i), !0;
+			return e.position++, jc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
 		}
-		U(a) ? (i = !1, Zc(e, t)) : e.position === e.lineStart && Uc(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		U(a) ? (i = !1, el(e, t)) : e.position === e.lineStart && Kc(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
 	}
 	H(e, "unexpected end of the stream within a single quoted scalar");
 }
-function $c(e, t, n) {
+function nl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3313,35 +3313,35 @@ function $c(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Dc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.DOUBLE_QUOTED, B.CLIP, -1, i), !0;
+			return e.position++, jc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (U(n)) Zc(e, t);
-			else if (Vc(n)) e.position++;
+			if (U(n)) el(e, t);
+			else if (Wc(n)) e.position++;
 			else {
-				let t = Bc(n);
-				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, zc(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
+				let t = Uc(n);
+				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, Hc(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else U(a) ? (i = !1, Zc(e, t)) : e.position === e.lineStart && Uc(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		} else U(a) ? (i = !1, el(e, t)) : e.position === e.lineStart && Kc(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
 	}
 	H(e, "unexpected end of the stream within a double quoted scalar");
 }
-function el(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = B.CLIP, a = -1, o = !1;
+function rl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? z.LITERAL_BLOCK : z.FOLDED_BLOCK;
+	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Rc(n);
-		if (n === 43 || n === 45) i !== B.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? B.KEEP : B.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Vc(n);
+		if (n === 43 || n === 45) i !== z.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
 		else if (r >= 0) r === 0 && H(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && H(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Pc(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Kc(e), U(e.input.charCodeAt(e.position)) ? Hc(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
+	for (; Lc(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Yc(e), U(e.input.charCodeAt(e.position)) ? Gc(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3351,7 +3351,7 @@ function el(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Gc(e)) break;
+		if (Jc(e)) break;
 		if (!o && l === -1 && U(i) && (u = Math.max(u, r)), !o && l === -1 && !U(i) && (i === 9 && r < t && (e.position = n + r, H(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, H(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !U(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3362,29 +3362,29 @@ function el(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Kc(e), f = e.position, U(e.input.charCodeAt(e.position)) && (Hc(e), f = e.position);
+		Yc(e), f = e.position, U(e.input.charCodeAt(e.position)) && (Gc(e), f = e.position);
 	}
-	return qc(e, d, f), Dc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Xc(e, d, f), jc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function tl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === uc;
-	if (n === 0 || Fc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Lc(n)) return !1;
+function il(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === mc;
+	if (n === 0 || Rc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Bc(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Ic(t) || r && Lc(t)) return !1;
+		if (zc(t) || r && Bc(t)) return !1;
 	}
 	return !0;
 }
-function nl(e, t, n, r) {
-	if (!tl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === uc, c = !1;
-	for (; o !== 0 && !Gc(e);) {
+function al(e, t, n, r) {
+	if (!il(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === mc, c = !1;
+	for (; o !== 0 && !Jc(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Ic(t) || s && Lc(t)) break;
+			if (zc(t) || s && Bc(t)) break;
 		} else if (o === 35) {
-			if (Fc(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Lc(o)) break;
+			if (Rc(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Bc(o)) break;
 		else if (U(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (W(e, !1), e.lineIndent >= t) {
@@ -3394,119 +3394,119 @@ function nl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Pc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Lc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (qc(e, i, a), Dc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, B.CLIP, -1, !c), !0);
+	return a !== i && (Xc(e, i, a), jc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
 }
-function rl(e, t) {
+function ol(e, t) {
 	let n = e.line;
 	W(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && H(e, "deficient indentation");
 }
-function il(e, t, n) {
+function sl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Tc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, qs.FLOW) : wc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, qs.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		rl(e, t);
+	for (i ? kc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Zs.FLOW) : Oc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Zs.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		ol(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, kc(e), !0;
+		if (n === s) return e.position++, Nc(e), !0;
 		o ? n === 44 && H(e, "expected the node content, but found ','") : H(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Fc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, rl(e, t));
-		let c = e.line, l = Mc(e), u = sl(e, t, uc, !1, !0);
-		rl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, rl(e, t), i || Ec(e, l), u || Ac(e), sl(e, t, uc, !1, !0) || Ac(e), rl(e, t), i || kc(e)) : i && r ? (u || Ac(e), Ac(e)) : i ? Ac(e) : r && (Ec(e, l), u || Ac(e), Ac(e), kc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Rc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ol(e, t));
+		let c = e.line, l = Fc(e), u = ul(e, t, mc, !1, !0);
+		ol(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ol(e, t), i || Ac(e, l), u || V(e), ul(e, t, mc, !1, !0) || V(e), ol(e, t), i || Nc(e)) : i && r ? (u || V(e), V(e)) : i ? V(e) : r && (Ac(e, l), u || V(e), V(e), Nc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	H(e, "unexpected end of the stream within a flow collection");
 }
-function al(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ic(e.input.charCodeAt(e.position + 1))) return !1;
-	for (wc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, qs.BLOCK); e.input.charCodeAt(e.position) === 45 && Ic(e.input.charCodeAt(e.position + 1));) {
+function cl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !zc(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Oc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Zs.BLOCK); e.input.charCodeAt(e.position) === 45 && zc(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = W(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ic(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Ac(e) : sl(e, t, fc, !1, !0), W(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ic(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && zc(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? V(e) : ul(e, t, gc, !1, !0), W(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && zc(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
 	}
-	return kc(e), !0;
+	return Nc(e), !0;
 }
-function ol(e, t, n, r) {
+function ll(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Ic(l)) o ||= (Tc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, qs.BLOCK), !0), c === 63 ? (i && Ac(e), a = !0, i = !0) : (i || (Ac(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && zc(l)) o ||= (kc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Zs.BLOCK), !0), c === 63 ? (i && V(e), a = !0, i = !0) : (i || (V(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Ac(e), !1);
-			let t = Mc(e);
-			if (!sl(e, n, dc, !1, !0)) break;
+			i &&= (V(e), !1);
+			let t = Fc(e);
+			if (!ul(e, n, hc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Pc(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Ic(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: R.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Lc(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), zc(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: qs.BLOCK
+					style: Zs.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) H(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== V || r.tagStart !== V ? (Nc(e, t), !1) : !0;
+				else return r.anchorStart !== B || r.tagStart !== B ? (Ic(e, t), !1) : !0;
 			} else if (a) H(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== V || r.tagStart !== V ? (Nc(e, t), !1) : !0;
+			else return r.anchorStart !== B || r.tagStart !== B ? (Ic(e, t), !1) : !0;
 		}
-		if (sl(e, t, pc, !0, s) && (s = !1), i || (s &&= (Ac(e), !1)), W(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
+		if (ul(e, t, _c, !0, s) && (s = !1), i || (s &&= (V(e), !1)), W(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Ac(e), o && kc(e), !0) : !1;
+	return a ? (i && V(e), o && Nc(e), !0) : !1;
 }
-function sl(e, t, n, r, i, a = !0) {
+function ul(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && H(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = jc(), d = n === pc || n === fc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Pc(), d = n === _c || n === gc, f = d, p = d;
 	if (r && W(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Mc(e);
+		let r = e.input.charCodeAt(e.position), i = Fc(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== V || u.anchorStart !== V) && (r === 33 || r === 38)) {
-			let n = Mc(e), r = t + 1;
-			if (ol(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
-			Nc(e, n);
+		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
+			let n = Fc(e), r = t + 1;
+			if (ll(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			Ic(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== V || r === 38 && u.anchorStart !== V) || !Jc(e, u, n === uc) && !Yc(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !Zc(e, u, n === mc) && !Qc(e, u)) break;
 		l === null && (l = i), W(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === pc) {
-		let r = n === uc || n === dc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === _c) {
+		let r = n === mc || n === hc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (al(e, i, u) || ol(e, i, r, u)) || il(e, r, u)) c = !0;
+			if (f && (cl(e, i, u) || ll(e, i, r, u)) || sl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Mc(e), n = l.position - l.lineStart;
-					Nc(e, l), ol(e, n, r, jc()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : Nc(e, t);
+					let t = Fc(e), n = l.position - l.lineStart;
+					Ic(e, l), ll(e, n, r, Pc()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : Ic(e, t);
 				}
-				!c && (d && el(e, r, u) || Qc(e, r, u) || $c(e, r, u) || Xc(e, u) || nl(e, r, n, u)) && (c = !0);
+				!c && (d && rl(e, r, u) || tl(e, r, u) || nl(e, r, u) || $c(e, u) || al(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && al(e, i, u));
+		} else o === 0 && (c = f && cl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== V || u.tagStart !== V || d) && (Dc(e, V, V, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== V || u.tagStart !== V;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (jc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
-function cl(e) {
+function dl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Fc(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Rc(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && H(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !U(e.input.charCodeAt(e.position));) {
-		for (; Pc(e.input.charCodeAt(e.position));) e.position++;
+		for (; Lc(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || U(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Fc(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Rc(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (U(e.input.charCodeAt(e.position)) && Hc(e), n === "YAML") {
+	if (U(e.input.charCodeAt(e.position)) && Gc(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && H(e, "duplication of %YAML directive"), r.length !== 1 && H(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && H(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && H(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3516,7 +3516,7 @@ function cl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && H(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		gc.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), lc.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), xc.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		bc.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), pc.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), Tc.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3524,31 +3524,31 @@ function cl(e) {
 	}
 	return !0;
 }
-function ll(e) {
+function fl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (W(e, !0); cl(e);) t = !0, W(e, !0);
+	for (W(e, !0); dl(e);) t = !0, W(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ic(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && zc(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, W(e, !0), i = e.line > t;
 	} else t && H(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Uc(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Kc(e)) {
 		e.position += 3, W(e, !0);
 		return;
 	}
-	if (Cc(e, n, !1), sl(e, e.lineIndent - 1, pc, !1, i, i) || Ac(e), W(e, !0), e.position === e.lineStart && Uc(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Dc(e, n, !1), ul(e, e.lineIndent - 1, _c, !1, i, i) || V(e), W(e, !0), e.position === e.lineStart && Kc(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, W(e, !0), e.line === t && e.position < e.length && H(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === R.DOCUMENT && (o.explicitEnd = r), kc(e), !r && e.position < e.length && !Gc(e) && H(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), Nc(e), !r && e.position < e.length && !Jc(e) && H(e, "end of the stream or a document separator is expected");
 }
-function ul(e, t) {
+function pl(e, t) {
 	let n = e.length, r = {
-		...Sc,
+		...Ec,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3562,53 +3562,53 @@ function ul(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Ks.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Wc(r), W(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Xs.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (qc(r), W(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		ll(r), r.position === e && H(r, "can not read a document");
+		fl(r), r.position === e && H(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Sc,
-	...cc
+	...Ec,
+	...fc
 });
-function dl(e, t) {
+function ml(e, t) {
 	return !!(e & 1 << t);
 }
-var fl = {
-	applyQuoteFlowKeysOption: ml,
-	doubleQuoteForInvisibles: hl,
-	doubleQuoteWhitespaceOnly: gl,
-	applyForceQuotesOption: _l,
-	tryLongOrMultilineAsBlock: vl,
-	quoteInvalidPlain: yl,
-	fallbackToDoubleQuoted: bl
+var hl = {
+	applyQuoteFlowKeysOption: _l,
+	doubleQuoteForInvisibles: vl,
+	doubleQuoteWhitespaceOnly: yl,
+	applyForceQuotesOption: bl,
+	tryLongOrMultilineAsBlock: xl,
+	quoteInvalidPlain: Sl,
+	fallbackToDoubleQuoted: Cl
 };
-function pl(e) {
-	return e.presenterOptions.quoteStyle === "single" && dl(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
-}
-function ml(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === z.PLAIN && (e.style = z.DOUBLE_QUOTED);
-}
-function hl(e) {
-	e.style === z.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
-}
 function gl(e) {
-	e.style === z.PLAIN && /^\s+$/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && ml(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
 function _l(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : pl(e)));
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
 function vl(e) {
-	if (e.style !== z.PLAIN || e.isKey) return;
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+}
+function yl(e) {
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+}
+function bl(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : gl(e)));
+}
+function xl(e) {
+	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!dl(e.allowedStylesMask, z.LITERAL_BLOCK)) {
-		n && (e.style = z.DOUBLE_QUOTED);
+	if (!ml(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = z.LITERAL_BLOCK);
+		n && (e.style = R.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3619,65 +3619,65 @@ function vl(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = z.FOLDED_BLOCK : n && (e.style = z.LITERAL_BLOCK);
+	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
-function yl(e) {
-	e.style === z.PLAIN && !dl(e.allowedStylesMask, z.PLAIN) && (e.style = pl(e));
+function Sl(e) {
+	e.style === R.PLAIN && !ml(e.allowedStylesMask, R.PLAIN) && (e.style = gl(e));
 }
-function bl(e) {
-	dl(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
+function Cl(e) {
+	ml(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
 }
-var xl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Sl = "[\\n\\r]", Cl = "\\uFEFF", wl = "[ \\t]", Tl = `(?:(?!(?:${Sl}|${Cl}))${xl})`, El = `(?:(?!${wl})${Tl})`, Dl = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Ol = "[-?:,\\[\\]{}#&*!|>'\"%@`]", kl = "[,\\[\\]{}]", Al = El, jl = `(?:(?!${kl})${El})`, Ml = `(?:(?:(?!${Ol})${El})|[?:-](?=${Al}))`, Nl = `(?:(?:(?!${Ol})${El})|[?:-](?=${jl}))`, Pl = `(?:(?:(?![:#])${Al})|:(?=${Al}))#*`, Fl = `(?:(?:(?![:#])${jl})|:(?=${jl}))#*`, Il = `(?:${wl}*${Pl})*`, Ll = `(?:${wl}*${Fl})*`, Rl = `${Ml}#*${Il}`, zl = `${Nl}#*${Ll}`, Bl = Rl, Vl = zl, Hl = `\\n+${Pl}${Il}`, Ul = `\\n+${Fl}${Ll}`, Wl = `${Rl}(?:${Hl})*`, Gl = `${zl}(?:${Ul})*`;
-RegExp(`^(?:${Wl})$`, "u"), RegExp(`^(?:${Gl})$`, "u"), RegExp(`^(?:${Bl})$`, "u"), RegExp(`^(?:${Vl})$`, "u"), RegExp(`^(?:${Dl})*$`, "u"), RegExp(`^(?:${Dl}|\\n)*$`, "u"), RegExp(`^(?:${Tl}|\\n)*$`, "u"), Object.keys(fl).map((e) => Reflect.get(fl, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, qs.BLOCK, qs.FLOW, B.CLIP, B.STRIP, B.KEEP;
+var wl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Tl = "[\\n\\r]", El = "\\uFEFF", Dl = "[ \\t]", Ol = `(?:(?!(?:${Tl}|${El}))${wl})`, kl = `(?:(?!${Dl})${Ol})`, Al = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", jl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ml = "[,\\[\\]{}]", Nl = kl, Pl = `(?:(?!${Ml})${kl})`, Fl = `(?:(?:(?!${jl})${kl})|[?:-](?=${Nl}))`, Il = `(?:(?:(?!${jl})${kl})|[?:-](?=${Pl}))`, Ll = `(?:(?:(?![:#])${Nl})|:(?=${Nl}))#*`, Rl = `(?:(?:(?![:#])${Pl})|:(?=${Pl}))#*`, zl = `(?:${Dl}*${Ll})*`, Bl = `(?:${Dl}*${Rl})*`, Vl = `${Fl}#*${zl}`, Hl = `${Il}#*${Bl}`, Ul = Vl, Wl = Hl, Gl = `\\n+${Ll}${zl}`, Kl = `\\n+${Rl}${Bl}`, ql = `${Vl}(?:${Gl})*`, Jl = `${Hl}(?:${Kl})*`;
+RegExp(`^(?:${ql})$`, "u"), RegExp(`^(?:${Jl})$`, "u"), RegExp(`^(?:${Ul})$`, "u"), RegExp(`^(?:${Wl})$`, "u"), RegExp(`^(?:${Al})*$`, "u"), RegExp(`^(?:${Al}|\\n)*$`, "u"), RegExp(`^(?:${Ol}|\\n)*$`, "u"), Object.keys(hl).map((e) => Reflect.get(hl, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Zs.BLOCK, Zs.FLOW, z.CLIP, z.STRIP, z.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Kl = Symbol.for("yaml.alias"), ql = Symbol.for("yaml.document"), Jl = Symbol.for("yaml.map"), Yl = Symbol.for("yaml.pair"), Xl = Symbol.for("yaml.scalar"), Zl = Symbol.for("yaml.seq"), Ql = Symbol.for("yaml.node.type"), $l = (e) => !!e && typeof e == "object" && e[Ql] === Kl, eu = (e) => !!e && typeof e == "object" && e[Ql] === ql, tu = (e) => !!e && typeof e == "object" && e[Ql] === Jl, G = (e) => !!e && typeof e == "object" && e[Ql] === Yl, K = (e) => !!e && typeof e == "object" && e[Ql] === Xl, nu = (e) => !!e && typeof e == "object" && e[Ql] === Zl;
+const Yl = Symbol.for("yaml.alias"), Xl = Symbol.for("yaml.document"), Zl = Symbol.for("yaml.map"), Ql = Symbol.for("yaml.pair"), $l = Symbol.for("yaml.scalar"), eu = Symbol.for("yaml.seq"), tu = Symbol.for("yaml.node.type"), nu = (e) => !!e && typeof e == "object" && e[tu] === Yl, ru = (e) => !!e && typeof e == "object" && e[tu] === Xl, iu = (e) => !!e && typeof e == "object" && e[tu] === Zl, G = (e) => !!e && typeof e == "object" && e[tu] === Ql, K = (e) => !!e && typeof e == "object" && e[tu] === $l, au = (e) => !!e && typeof e == "object" && e[tu] === eu;
 function q(e) {
-	if (e && typeof e == "object") switch (e[Ql]) {
-		case Jl:
-		case Zl: return !0;
+	if (e && typeof e == "object") switch (e[tu]) {
+		case Zl:
+		case eu: return !0;
 	}
 	return !1;
 }
 function J(e) {
-	if (e && typeof e == "object") switch (e[Ql]) {
-		case Kl:
-		case Jl:
-		case Xl:
-		case Zl: return !0;
+	if (e && typeof e == "object") switch (e[tu]) {
+		case Yl:
+		case Zl:
+		case $l:
+		case eu: return !0;
 	}
 	return !1;
 }
-const ru = (e) => (K(e) || q(e)) && !!e.anchor, iu = Symbol("break visit"), au = Symbol("skip children"), ou = Symbol("remove node");
-function su(e, t) {
-	let n = lu(t);
-	eu(e) ? cu(null, e.contents, n, Object.freeze([e])) === ou && (e.contents = null) : cu(null, e, n, Object.freeze([]));
+const ou = (e) => (K(e) || q(e)) && !!e.anchor, su = Symbol("break visit"), cu = Symbol("skip children"), lu = Symbol("remove node");
+function uu(e, t) {
+	let n = fu(t);
+	ru(e) ? du(null, e.contents, n, Object.freeze([e])) === lu && (e.contents = null) : du(null, e, n, Object.freeze([]));
 }
-su.BREAK = iu, su.SKIP = au, su.REMOVE = ou;
-function cu(e, t, n, r) {
-	let i = uu(e, t, n, r);
-	if (J(i) || G(i)) return du(e, r, i), cu(e, i, n, r);
+uu.BREAK = su, uu.SKIP = cu, uu.REMOVE = lu;
+function du(e, t, n, r) {
+	let i = pu(e, t, n, r);
+	if (J(i) || G(i)) return mu(e, r, i), du(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (q(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = cu(e, t.items[e], n, r);
+				let i = du(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === iu) return iu;
-				else i === ou && (t.items.splice(e, 1), --e);
+				else if (i === su) return su;
+				else i === lu && (t.items.splice(e, 1), --e);
 			}
 		} else if (G(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = cu("key", t.key, n, r);
-			if (e === iu) return iu;
-			e === ou && (t.key = null);
-			let i = cu("value", t.value, n, r);
-			if (i === iu) return iu;
-			i === ou && (t.value = null);
+			let e = du("key", t.key, n, r);
+			if (e === su) return su;
+			e === lu && (t.key = null);
+			let i = du("value", t.value, n, r);
+			if (i === su) return su;
+			i === lu && (t.value = null);
 		}
 	}
 	return i;
 }
-function lu(e) {
+function fu(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3692,34 +3692,34 @@ function lu(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function uu(e, t, n, r) {
+function pu(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (tu(t)) return n.Map?.(e, t, r);
-	if (nu(t)) return n.Seq?.(e, t, r);
+	if (iu(t)) return n.Map?.(e, t, r);
+	if (au(t)) return n.Seq?.(e, t, r);
 	if (G(t)) return n.Pair?.(e, t, r);
 	if (K(t)) return n.Scalar?.(e, t, r);
-	if ($l(t)) return n.Alias?.(e, t, r);
+	if (nu(t)) return n.Alias?.(e, t, r);
 }
-function du(e, t, n) {
+function mu(e, t, n) {
 	let r = t[t.length - 1];
 	if (q(r)) r.items[e] = n;
 	else if (G(r)) e === "key" ? r.key = n : r.value = n;
-	else if (eu(r)) r.contents = n;
+	else if (ru(r)) r.contents = n;
 	else {
-		let e = $l(r) ? "alias" : "scalar";
+		let e = nu(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const fu = {
+const hu = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, pu = (e) => e.replace(/[!,[\]{}]/g, (e) => fu[e]);
-var mu = class e {
+}, gu = (e) => e.replace(/[!,[\]{}]/g, (e) => hu[e]);
+var _u = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3782,14 +3782,14 @@ var mu = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + pu(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + gu(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && J(e.contents)) {
 			let t = {};
-			su(e.contents, (e, n) => {
+			uu(e.contents, (e, n) => {
 				J(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -3797,36 +3797,36 @@ var mu = class e {
 		return t.join("\n");
 	}
 };
-mu.defaultYaml = {
+_u.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, mu.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, _u.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function hu(e) {
+function vu(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function gu(e) {
+function yu(e) {
 	let t = new Set();
-	return su(e, { Value(e, n) {
+	return uu(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function _u(e, t) {
+function bu(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function vu(e, t) {
+function xu(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= gu(e);
-			let a = _u(t, i);
+			n.push(r), i ??= yu(e);
+			let a = bu(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -3843,32 +3843,32 @@ function vu(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function yu(e, t, n, r) {
+function Su(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = yu(e, r, String(t), n);
+			let n = r[t], i = Su(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = yu(e, r, t, n);
+			let n = r.get(t), i = Su(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = yu(e, r, t, t);
+			let n = Su(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = yu(e, r, t, n);
+			let i = Su(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function bu(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => bu(e, String(t), n));
+function Cu(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Cu(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !ru(e)) return e.toJSON(t, n);
+		if (!n || !ou(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3883,16 +3883,16 @@ function bu(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var xu = class {
+var wu = class {
 	constructor(e) {
-		Object.defineProperty(this, Ql, { value: e });
+		Object.defineProperty(this, tu, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!eu(e)) throw TypeError("A document argument is required");
+		if (!ru(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3900,21 +3900,21 @@ var xu = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = bu(this, "", a);
+		}, o = Cu(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? yu(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Su(i, { "": o }, "", o) : o;
 	}
-}, Su = class extends xu {
+}, Tu = class extends wu {
 	constructor(e) {
-		super(Kl), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Yl), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], su(e, { Node: (e, t) => {
-			($l(t) || ru(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], uu(e, { Node: (e, t) => {
+			(nu(t) || ou(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3923,8 +3923,8 @@ var xu = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (bu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Cu(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Cu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Eu(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -3940,7 +3940,7 @@ var xu = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (hu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (vu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3949,40 +3949,40 @@ var xu = class {
 		return r;
 	}
 };
-function Cu(e, t, n) {
-	if ($l(t)) {
+function Eu(e, t, n) {
+	if (nu(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (q(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Cu(e, i, n);
+			let t = Eu(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (G(t)) {
-		let r = Cu(e, t.key, n), i = Cu(e, t.value, n);
+		let r = Eu(e, t.key, n), i = Eu(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const wu = (e) => !e || typeof e != "function" && typeof e != "object";
-var Y = class extends xu {
+const Du = (e) => !e || typeof e != "function" && typeof e != "object";
+var Y = class extends wu {
 	constructor(e) {
-		super(Xl), this.value = e;
+		super($l), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : bu(this.value, e, t);
+		return t?.keep ? this.value : Cu(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 Y.BLOCK_FOLDED = "BLOCK_FOLDED", Y.BLOCK_LITERAL = "BLOCK_LITERAL", Y.PLAIN = "PLAIN", Y.QUOTE_DOUBLE = "QUOTE_DOUBLE", Y.QUOTE_SINGLE = "QUOTE_SINGLE";
-function Tu(e, t, n) {
+function Ou(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -3990,36 +3990,36 @@ function Tu(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Eu(e, t, n) {
-	if (eu(e) && (e = e.contents), J(e)) return e;
+function ku(e, t, n) {
+	if (ru(e) && (e = e.contents), J(e)) return e;
 	if (G(e)) {
-		let t = n.schema[Jl].createNode?.(n.schema, null, n);
+		let t = n.schema[Zl].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Su(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Tu(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = Tu(e, t, o.tags);
+	let l = Ou(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new Y(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Jl] : Symbol.iterator in Object(e) ? o[Zl] : o[Jl];
+		l = e instanceof Map ? o[Zl] : Symbol.iterator in Object(e) ? o[eu] : o[Zl];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Y(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Du(e, t, n) {
+function Au(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4028,7 +4028,7 @@ function Du(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Eu(r, void 0, {
+	return ku(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4038,8 +4038,8 @@ function Du(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Ou = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var ku = class extends xu {
+const ju = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Mu = class extends wu {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4053,11 +4053,11 @@ var ku = class extends xu {
 		return e && (t.schema = e), t.items = t.items.map((t) => J(t) || G(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Ou(e)) this.add(t);
+		if (ju(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (q(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Du(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, Au(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4091,18 +4091,18 @@ var ku = class extends xu {
 		else {
 			let e = this.get(n, !0);
 			if (q(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Du(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, Au(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Au = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function ju(e, t) {
+const Nu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function Pu(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const Mu = (e, t, n) => e.endsWith("\n") ? ju(n, t) : n.includes("\n") ? "\n" + ju(n, t) : (e.endsWith(" ") ? "" : " ") + n, Nu = "flow";
-function Pu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const Fu = (e, t, n) => e.endsWith("\n") ? Pu(n, t) : n.includes("\n") ? "\n" + Pu(n, t) : (e.endsWith(" ") ? "" : " ") + n, Iu = "flow";
+function Lu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4110,7 +4110,7 @@ function Pu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Fu(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Ru(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4127,7 +4127,7 @@ function Pu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = Fu(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Ru(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4154,7 +4154,7 @@ function Pu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function Fu(e, t, n) {
+function Ru(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4166,12 +4166,12 @@ function Fu(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const Iu = (e, t) => ({
+const zu = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Lu = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Ru(e, t, n) {
+}), Bu = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Vu(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4181,10 +4181,10 @@ function Ru(e, t, n) {
 	}
 	return !0;
 }
-function zu(e, t) {
+function Hu(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Lu(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Bu(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4229,32 +4229,32 @@ function zu(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : Pu(o, a, "quoted", Iu(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : Lu(o, a, "quoted", zu(t, !1));
 }
-function Bu(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return zu(e, t);
-	let n = t.indent || (Lu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : Pu(r, n, Nu, Iu(t, !1));
+function Uu(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Hu(e, t);
+	let n = t.indent || (Bu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Lu(r, n, Iu, zu(t, !1));
 }
-function Vu(e, t) {
+function Wu(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = zu;
+	if (n === !1) r = Hu;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Bu : i && !t ? zu : n ? Bu : zu;
+		r = t && !i ? Uu : i && !t ? Hu : n ? Uu : Hu;
 	}
 	return r(e, t);
 }
-let Hu;
+let Gu;
 try {
-	Hu = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Gu = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Hu = /\n+(?!\n|$)/g;
+	Gu = /\n+(?!\n|$)/g;
 }
-function Uu({ comment: e, type: t, value: n }, r, i, a) {
+function Ku({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Vu(n, r);
-	let l = r.indent || (r.forceBlockIndent || Lu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Y.BLOCK_FOLDED ? !1 : t === Y.BLOCK_LITERAL || !Ru(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Wu(n, r);
+	let l = r.indent || (r.forceBlockIndent || Bu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Y.BLOCK_FOLDED ? !1 : t === Y.BLOCK_LITERAL || !Vu(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4262,7 +4262,7 @@ function Uu({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Hu, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Gu, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4274,41 +4274,41 @@ function Uu({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Iu(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = zu(r, !0);
 		o !== "folded" && t !== Y.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = Pu(`${v}${e}${p}`, l, "block", a);
+		let s = Lu(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function Wu(e, t, n, r) {
+function qu(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Vu(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Vu(a, t) : Uu(e, t, n, r);
-	if (!s && !u && i !== Y.PLAIN && a.includes("\n")) return Uu(e, t, n, r);
-	if (Lu(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Uu(e, t, n, r);
-		if (s && c === l) return Vu(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Wu(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Wu(a, t) : Ku(e, t, n, r);
+	if (!s && !u && i !== Y.PLAIN && a.includes("\n")) return Ku(e, t, n, r);
+	if (Bu(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Ku(e, t, n, r);
+		if (s && c === l) return Wu(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Vu(a, t);
+		if (r.some(e) || n?.some(e)) return Wu(a, t);
 	}
-	return s ? d : Pu(d, c, Nu, Iu(t, !1));
+	return s ? d : Lu(d, c, Iu, zu(t, !1));
 }
-function Gu(e, t, n, r) {
+function Ju(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== Y.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = Y.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case Y.BLOCK_FOLDED:
-			case Y.BLOCK_LITERAL: return i || a ? Vu(o.value, t) : Uu(o, t, n, r);
-			case Y.QUOTE_DOUBLE: return zu(o.value, t);
-			case Y.QUOTE_SINGLE: return Bu(o.value, t);
-			case Y.PLAIN: return Wu(o, t, n, r);
+			case Y.BLOCK_LITERAL: return i || a ? Wu(o.value, t) : Ku(o, t, n, r);
+			case Y.QUOTE_DOUBLE: return Hu(o.value, t);
+			case Y.QUOTE_SINGLE: return Uu(o.value, t);
+			case Y.PLAIN: return qu(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4319,10 +4319,10 @@ function Gu(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Ku(e, t) {
+function Yu(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: Au,
+		commentString: Nu,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4359,7 +4359,7 @@ function Ku(e, t) {
 		options: n
 	};
 }
-function qu(e, t) {
+function Xu(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4380,29 +4380,29 @@ function qu(e, t) {
 	}
 	return n;
 }
-function Ju(e, t, { anchors: n, doc: r }) {
+function Zu(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (K(e) || q(e)) && e.anchor;
-	a && hu(a) && (n.add(a), i.push(`&${a}`));
+	a && vu(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Yu(e, t, n, r) {
+function Qu(e, t, n, r) {
 	if (G(e)) return e.toString(t, n, r);
-	if ($l(e)) {
+	if (nu(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = J(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= qu(t.doc.schema.tags, a);
-	let o = Ju(a, i, t);
+	i ??= Xu(t.doc.schema.tags, a);
+	let o = Zu(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : K(a) ? Gu(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : K(a) ? Ju(a, t, n, r) : a.toString(t, n, r);
 	return o ? K(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Xu({ key: e, value: t }, n, r, i) {
+function $u({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = J(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4414,22 +4414,22 @@ function Xu({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Yu(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Qu(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Mu(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += Mu(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Mu(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Fu(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += Fu(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Fu(g, n.indent, l(f))));
 	let _, v, y;
-	J(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && K(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && nu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Yu(t, n, () => b = !0, () => h = !0), S = " ";
+	J(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && K(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && au(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Qu(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${ju(e, n.indent)}`;
+			S += `\n${Pu(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && q(t)) {
@@ -4443,30 +4443,30 @@ function Xu({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Mu(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Fu(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Zu(e, t) {
+function ed(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Qu = {
+const td = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new Y(Symbol("<<")), { addToJSMap: ed }),
+	resolve: () => Object.assign(new Y(Symbol("<<")), { addToJSMap: rd }),
 	stringify: () => "<<"
-}, $u = (e, t) => (Qu.identify(t) || K(t) && (!t.type || t.type === Y.PLAIN) && Qu.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Qu.tag && e.default);
-function ed(e, t, n) {
-	let r = nd(e, n);
-	if (nu(r)) for (let n of r.items) td(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) td(e, t, n);
-	else td(e, t, r);
+}, nd = (e, t) => (td.identify(t) || K(t) && (!t.type || t.type === Y.PLAIN) && td.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === td.tag && e.default);
+function rd(e, t, n) {
+	let r = ad(e, n);
+	if (au(r)) for (let n of r.items) id(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) id(e, t, n);
+	else id(e, t, r);
 }
-function td(e, t, n) {
-	let r = nd(e, n);
-	if (!tu(r)) throw Error("Merge sources must be maps or map aliases");
+function id(e, t, n) {
+	let r = ad(e, n);
+	if (!iu(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4476,19 +4476,19 @@ function td(e, t, n) {
 	});
 	return t;
 }
-function nd(e, t) {
-	return e && $l(t) ? t.resolve(e.doc, e) : t;
+function ad(e, t) {
+	return e && nu(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function rd(e, t, { key: n, value: r }) {
+function od(e, t, { key: n, value: r }) {
 	if (J(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if ($u(e, n)) ed(e, t, r);
+	else if (nd(e, n)) rd(e, t, r);
 	else {
-		let i = bu(n, "", e);
-		if (t instanceof Map) t.set(i, bu(r, i, e));
+		let i = Cu(n, "", e);
+		if (t instanceof Map) t.set(i, Cu(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = id(n, i, e), o = bu(r, a, e);
+			let a = sd(n, i, e), o = Cu(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4499,61 +4499,61 @@ function rd(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function id(e, t, n) {
+function sd(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (J(e) && n?.doc) {
-		let t = Ku(n.doc, {});
+		let t = Yu(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Zu(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), ed(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function ad(e, t, n) {
-	return new od(Eu(e, void 0, n), Eu(t, void 0, n));
+function cd(e, t, n) {
+	return new ld(ku(e, void 0, n), ku(t, void 0, n));
 }
-var od = class e {
+var ld = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Ql, { value: Yl }), this.key = e, this.value = t;
+		Object.defineProperty(this, tu, { value: Ql }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return J(n) && (n = n.clone(t)), J(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return rd(t, t?.mapAsMap ? new Map() : {}, this);
+		return od(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Xu(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? $u(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function sd(e, t, n) {
-	return (t.inFlow ?? e.flow ? ld : cd)(e, t, n);
+function ud(e, t, n) {
+	return (t.inFlow ?? e.flow ? fd : dd)(e, t, n);
 }
-function cd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function dd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (J(i)) !d && i.spaceBefore && f.push(""), ud(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (J(i)) !d && i.spaceBefore && f.push(""), pd(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (G(i)) {
 			let e = J(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), ud(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), pd(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Yu(i, u, () => o = null, () => d = !0);
-		o && (s += Mu(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Qu(i, u, () => o = null, () => d = !0);
+		o && (s += Fu(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4564,9 +4564,9 @@ function cd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + ju(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + Pu(l(e), c), s && s()) : d && o && o(), p;
 }
-function ld({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function fd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4576,16 +4576,16 @@ function ld({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (J(i)) i.spaceBefore && d.push(""), ud(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (J(i)) i.spaceBefore && d.push(""), pd(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (G(i)) {
 			let e = J(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), ud(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), pd(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = J(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Yu(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Mu(o, r, s(a))), d.push(o), u = d.length;
+		let o = Qu(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Fu(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4600,29 +4600,29 @@ function ld({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function ud({ indent: e, options: { commentString: t } }, n, r, i) {
+function pd({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = ju(t(r), e);
+		let i = Pu(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function dd(e, t) {
+function md(e, t) {
 	let n = K(t) ? t.value : t;
 	for (let r of e) if (G(r) && (r.key === t || r.key === n || K(r.key) && r.key.value === n)) return r;
 }
-var fd = class extends ku {
+var hd = class extends Mu {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Jl, e), this.items = [];
+		super(Zl, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(ad(e, o, n));
+			(o !== void 0 || r) && a.items.push(cd(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4630,40 +4630,40 @@ var fd = class extends ku {
 	}
 	add(e, t) {
 		let n;
-		n = G(e) ? e : !e || typeof e != "object" || !("key" in e) ? new od(e, e?.value) : new od(e.key, e.value);
-		let r = dd(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = G(e) ? e : !e || typeof e != "object" || !("key" in e) ? new ld(e, e?.value) : new ld(e.key, e.value);
+		let r = md(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			K(r.value) && wu(n.value) ? r.value.value = n.value : r.value = n.value;
+			K(r.value) && Du(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = dd(this.items, e);
+		let t = md(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = dd(this.items, e)?.value;
+		let n = md(this.items, e)?.value;
 		return (!t && K(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!dd(this.items, e);
+		return !!md(this.items, e);
 	}
 	set(e, t) {
-		this.add(new od(e, t), !0);
+		this.add(new ld(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) rd(t, r, e);
+		for (let e of this.items) od(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!G(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), sd(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), ud(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4676,56 +4676,56 @@ var fd = class extends ku {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const pd = {
+const gd = {
 	collection: "map",
 	default: !0,
-	nodeClass: fd,
+	nodeClass: hd,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return tu(e) || t("Expected a mapping for this tag"), e;
+		return iu(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => fd.from(e, t, n)
+	createNode: (e, t, n) => hd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var md = class extends ku {
+var _d = class extends Mu {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Zl, e), this.items = [];
+		super(eu, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = hd(e);
+		let t = vd(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = hd(e);
+		let n = vd(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && K(r) ? r.value : r;
 	}
 	has(e) {
-		let t = hd(e);
+		let t = vd(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = hd(e);
+		let n = vd(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		K(r) && wu(t) ? r.value = t : this.items[n] = t;
+		K(r) && Du(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(bu(e, String(r++), t));
+		for (let e of this.items) n.push(Cu(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? sd(this, e, {
+		return e ? ud(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4745,54 +4745,54 @@ var md = class extends ku {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Eu(a, void 0, n));
+				i.items.push(ku(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function hd(e) {
+function vd(e) {
 	let t = K(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const gd = {
+const yd = {
 	collection: "seq",
 	default: !0,
-	nodeClass: md,
+	nodeClass: _d,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return nu(e) || t("Expected a sequence for this tag"), e;
+		return au(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => md.from(e, t, n)
-}, _d = {
+	createNode: (e, t, n) => _d.from(e, t, n)
+}, bd = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Gu(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Ju(e, t, n, r);
 	}
-}, vd = {
+}, xd = {
 	identify: (e) => e == null,
 	createNode: () => new Y(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Y(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && vd.test.test(e) ? e : t.options.nullStr
-}, yd = {
+	stringify: ({ source: e }, t) => typeof e == "string" && xd.test.test(e) ? e : t.options.nullStr
+}, Sd = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Y(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && yd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Sd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function bd({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Cd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4806,14 +4806,14 @@ function bd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const xd = {
+const wd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: bd
-}, Sd = {
+	stringify: Cd
+}, Td = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4822,9 +4822,9 @@ const xd = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : bd(e);
+		return isFinite(t) ? t.toExponential() : Cd(e);
 	}
-}, Cd = {
+}, Ed = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4833,59 +4833,59 @@ const xd = {
 		let t = new Y(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: bd
-}, wd = (e) => typeof e == "bigint" || Number.isInteger(e), Td = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function Ed(e, t, n) {
+	stringify: Cd
+}, Dd = (e) => typeof e == "bigint" || Number.isInteger(e), Od = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function kd(e, t, n) {
 	let { value: r } = e;
-	return wd(r) && r >= 0 ? n + r.toString(t) : bd(e);
+	return Dd(r) && r >= 0 ? n + r.toString(t) : Cd(e);
 }
-const Dd = {
-	identify: (e) => wd(e) && e >= 0,
+const Ad = {
+	identify: (e) => Dd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => Td(e, 2, 8, n),
-	stringify: (e) => Ed(e, 8, "0o")
-}, Od = {
-	identify: wd,
+	resolve: (e, t, n) => Od(e, 2, 8, n),
+	stringify: (e) => kd(e, 8, "0o")
+}, jd = {
+	identify: Dd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => Td(e, 0, 10, n),
-	stringify: bd
-}, kd = {
-	identify: (e) => wd(e) && e >= 0,
+	resolve: (e, t, n) => Od(e, 0, 10, n),
+	stringify: Cd
+}, Md = {
+	identify: (e) => Dd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => Td(e, 2, 16, n),
-	stringify: (e) => Ed(e, 16, "0x")
-}, Ad = [
-	pd,
+	resolve: (e, t, n) => Od(e, 2, 16, n),
+	stringify: (e) => kd(e, 16, "0x")
+}, Nd = [
 	gd,
-	_d,
-	vd,
 	yd,
-	Dd,
-	Od,
-	kd,
+	bd,
 	xd,
 	Sd,
-	Cd
+	Ad,
+	jd,
+	Md,
+	wd,
+	Td,
+	Ed
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function jd(e) {
+function Pd(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const Md = ({ value: e }) => JSON.stringify(e), Nd = [
+const Fd = ({ value: e }) => JSON.stringify(e), Id = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: Md
+		stringify: Fd
 	},
 	{
 		identify: (e) => e == null,
@@ -4894,7 +4894,7 @@ const Md = ({ value: e }) => JSON.stringify(e), Nd = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: Md
+		stringify: Fd
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4902,15 +4902,15 @@ const Md = ({ value: e }) => JSON.stringify(e), Nd = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: Md
+		stringify: Fd
 	},
 	{
-		identify: jd,
+		identify: Pd,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => jd(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => Pd(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4918,16 +4918,16 @@ const Md = ({ value: e }) => JSON.stringify(e), Nd = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: Md
+		stringify: Fd
 	}
-], Pd = [pd, gd].concat(Nd, {
+], Ld = [gd, yd].concat(Id, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Fd = {
+}), Rd = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4952,7 +4952,7 @@ const Md = ({ value: e }) => JSON.stringify(e), Nd = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === Y.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Gu({
+		return Ju({
 			comment: e,
 			type: t,
 			value: s
@@ -4960,27 +4960,27 @@ const Md = ({ value: e }) => JSON.stringify(e), Nd = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function Id(e, t) {
-	if (nu(e)) for (let n = 0; n < e.items.length; ++n) {
+function zd(e, t) {
+	if (au(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!G(r)) {
-			if (tu(r)) {
+			if (iu(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new od(new Y(null));
+				let e = r.items[0] || new ld(new Y(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = G(r) ? r : new od(r);
+			e.items[n] = G(r) ? r : new ld(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function Ld(e, t, n) {
-	let { replacer: r } = n, i = new md(e);
+function Bd(e, t, n) {
+	let { replacer: r } = n, i = new _d(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -4994,21 +4994,21 @@ function Ld(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(ad(o, s, n));
+		i.items.push(cd(o, s, n));
 	}
 	return i;
 }
-const Rd = {
+const Vd = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: Id,
-	createNode: Ld
+	resolve: zd,
+	createNode: Bd
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var zd = class e extends md {
+var Hd = class e extends _d {
 	constructor() {
-		super(), this.add = fd.prototype.add.bind(this), this.delete = fd.prototype.delete.bind(this), this.get = fd.prototype.get.bind(this), this.has = fd.prototype.has.bind(this), this.set = fd.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = hd.prototype.add.bind(this), this.delete = hd.prototype.delete.bind(this), this.get = hd.prototype.get.bind(this), this.has = hd.prototype.has.bind(this), this.set = hd.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5016,56 +5016,56 @@ var zd = class e extends md {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (G(e) ? (r = bu(e.key, "", t), i = bu(e.value, r, t)) : r = bu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (G(e) ? (r = Cu(e.key, "", t), i = Cu(e.value, r, t)) : r = Cu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = Ld(e, t, n), i = new this();
+		let r = Bd(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-zd.tag = "tag:yaml.org,2002:omap";
-const Bd = {
+Hd.tag = "tag:yaml.org,2002:omap";
+const Ud = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: zd,
+	nodeClass: Hd,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = Id(e, t), r = [];
+		let n = zd(e, t), r = [];
 		for (let { key: e } of n.items) K(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new zd(), n);
+		return Object.assign(new Hd(), n);
 	},
-	createNode: (e, t, n) => zd.from(e, t, n)
+	createNode: (e, t, n) => Hd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function Vd({ value: e, source: t }, n) {
-	return t && (e ? Hd : Ud).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function Wd({ value: e, source: t }, n) {
+	return t && (e ? Gd : Kd).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Hd = {
+const Gd = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Y(!0),
-	stringify: Vd
-}, Ud = {
+	stringify: Wd
+}, Kd = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Y(!1),
-	stringify: Vd
-}, Wd = {
+	stringify: Wd
+}, qd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: bd
-}, Gd = {
+	stringify: Cd
+}, Jd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5074,9 +5074,9 @@ const Hd = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : bd(e);
+		return isFinite(t) ? t.toExponential() : Cd(e);
 	}
-}, Kd = {
+}, Yd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5089,9 +5089,9 @@ const Hd = {
 		}
 		return t;
 	},
-	stringify: bd
-}, qd = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Jd(e, t, n, { intAsBigInt: r }) {
+	stringify: Cd
+}, Xd = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Zd(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5109,63 +5109,63 @@ function Jd(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Yd(e, t, n) {
+function Qd(e, t, n) {
 	let { value: r } = e;
-	if (qd(r)) {
+	if (Xd(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return bd(e);
+	return Cd(e);
 }
-const Xd = {
-	identify: qd,
+const $d = {
+	identify: Xd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Jd(e, 2, 2, n),
-	stringify: (e) => Yd(e, 2, "0b")
-}, Zd = {
-	identify: qd,
+	resolve: (e, t, n) => Zd(e, 2, 2, n),
+	stringify: (e) => Qd(e, 2, "0b")
+}, ef = {
+	identify: Xd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Jd(e, 1, 8, n),
-	stringify: (e) => Yd(e, 8, "0")
-}, Qd = {
-	identify: qd,
+	resolve: (e, t, n) => Zd(e, 1, 8, n),
+	stringify: (e) => Qd(e, 8, "0")
+}, tf = {
+	identify: Xd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Jd(e, 0, 10, n),
-	stringify: bd
-}, $d = {
-	identify: qd,
+	resolve: (e, t, n) => Zd(e, 0, 10, n),
+	stringify: Cd
+}, nf = {
+	identify: Xd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Jd(e, 2, 16, n),
-	stringify: (e) => Yd(e, 16, "0x")
+	resolve: (e, t, n) => Zd(e, 2, 16, n),
+	stringify: (e) => Qd(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var ef = class e extends fd {
+var rf = class e extends hd {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = G(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new od(e.key, null) : new od(e, null), dd(this.items, t.key) || this.items.push(t);
+		t = G(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new ld(e.key, null) : new ld(e, null), md(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = dd(this.items, e);
+		let n = md(this.items, e);
 		return !t && G(n) ? K(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = dd(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new od(e));
+		let n = md(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new ld(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5177,158 +5177,158 @@ var ef = class e extends fd {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(ad(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(cd(e, null, n));
 		return i;
 	}
 };
-ef.tag = "tag:yaml.org,2002:set";
-const tf = {
+rf.tag = "tag:yaml.org,2002:set";
+const af = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: ef,
+	nodeClass: rf,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => ef.from(e, t, n),
+	createNode: (e, t, n) => rf.from(e, t, n),
 	resolve(e, t) {
-		if (tu(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new ef(), e);
+		if (iu(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new rf(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function nf(e, t) {
+function of(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function rf(e) {
+function sf(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return bd(e);
+	else if (isNaN(t) || !isFinite(t)) return Cd(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const af = {
+const cf = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => nf(e, n),
-	stringify: rf
-}, of = {
+	resolve: (e, t, { intAsBigInt: n }) => of(e, n),
+	stringify: sf
+}, lf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => nf(e, !1),
-	stringify: rf
-}, sf = {
+	resolve: (e) => of(e, !1),
+	stringify: sf
+}, uf = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(sf.test);
+		let t = e.match(uf.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = nf(u, !1);
+			let e = of(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, cf = [
-	pd,
+}, df = [
 	gd,
-	_d,
-	vd,
-	Hd,
-	Ud,
-	Xd,
-	Zd,
-	Qd,
-	$d,
-	Wd,
+	yd,
+	bd,
+	xd,
 	Gd,
 	Kd,
-	Fd,
-	Qu,
-	Bd,
-	Rd,
+	$d,
+	ef,
 	tf,
+	nf,
+	qd,
+	Jd,
+	Yd,
+	Rd,
+	td,
+	Ud,
+	Vd,
 	af,
-	of,
-	sf
-], lf = new Map([
-	["core", Ad],
+	cf,
+	lf,
+	uf
+], ff = new Map([
+	["core", Nd],
 	["failsafe", [
-		pd,
 		gd,
-		_d
+		yd,
+		bd
 	]],
-	["json", Pd],
-	["yaml11", cf],
-	["yaml-1.1", cf]
-]), uf = {
-	binary: Fd,
-	bool: yd,
-	float: Cd,
-	floatExp: Sd,
-	floatNaN: xd,
-	floatTime: of,
-	int: Od,
-	intHex: kd,
-	intOct: Dd,
-	intTime: af,
-	map: pd,
-	merge: Qu,
-	null: vd,
-	omap: Bd,
-	pairs: Rd,
-	seq: gd,
-	set: tf,
-	timestamp: sf
-}, df = {
-	"tag:yaml.org,2002:binary": Fd,
-	"tag:yaml.org,2002:merge": Qu,
-	"tag:yaml.org,2002:omap": Bd,
-	"tag:yaml.org,2002:pairs": Rd,
-	"tag:yaml.org,2002:set": tf,
-	"tag:yaml.org,2002:timestamp": sf
+	["json", Ld],
+	["yaml11", df],
+	["yaml-1.1", df]
+]), pf = {
+	binary: Rd,
+	bool: Sd,
+	float: Ed,
+	floatExp: Td,
+	floatNaN: wd,
+	floatTime: lf,
+	int: jd,
+	intHex: Md,
+	intOct: Ad,
+	intTime: cf,
+	map: gd,
+	merge: td,
+	null: xd,
+	omap: Ud,
+	pairs: Vd,
+	seq: yd,
+	set: af,
+	timestamp: uf
+}, mf = {
+	"tag:yaml.org,2002:binary": Rd,
+	"tag:yaml.org,2002:merge": td,
+	"tag:yaml.org,2002:omap": Ud,
+	"tag:yaml.org,2002:pairs": Vd,
+	"tag:yaml.org,2002:set": af,
+	"tag:yaml.org,2002:timestamp": uf
 };
-function ff(e, t, n) {
-	let r = lf.get(t);
-	if (r && !e) return n && !r.includes(Qu) ? r.concat(Qu) : r.slice();
+function hf(e, t, n) {
+	let r = ff.get(t);
+	if (r && !e) return n && !r.includes(td) ? r.concat(td) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(lf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(ff.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Qu)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? uf[t] : t;
+	return n && (i = i.concat(td)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? pf[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(uf).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(pf).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const pf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var mf = class e {
+const gf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var _f = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? ff(e, "compat") : e ? ff(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? df : {}, this.tags = ff(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Jl, { value: pd }), Object.defineProperty(this, Xl, { value: _d }), Object.defineProperty(this, Zl, { value: gd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? pf : null;
+		this.compat = Array.isArray(e) ? hf(e, "compat") : e ? hf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? mf : {}, this.tags = hf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Zl, { value: gd }), Object.defineProperty(this, $l, { value: bd }), Object.defineProperty(this, eu, { value: yd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? gf : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5336,46 +5336,46 @@ var mf = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function hf(e, t) {
+function vf(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Ku(e, t), { commentString: a } = i.options;
+	let i = Yu(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(ju(t, ""));
+		n.unshift(Pu(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (J(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(ju(t, ""));
+				n.push(Pu(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Yu(e.contents, i, () => s = null, t);
-		s && (c += Mu(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Yu(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Qu(e.contents, i, () => s = null, t);
+		s && (c += Fu(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Qu(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(ju(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(Pu(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(ju(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Pu(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var gf = class e {
+var yf = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Ql, { value: ql });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, tu, { value: Xl });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5390,24 +5390,24 @@ var gf = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new mu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new _u({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Ql]: { value: ql } });
+		let t = Object.create(e.prototype, { [tu]: { value: Xl } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = J(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		_f(this.contents) && this.contents.add(e);
+		bf(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		_f(this.contents) && this.contents.addIn(e, t);
+		bf(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = gu(this);
-			e.anchor = !t || n.has(t) ? _u(t || "a", n) : t;
+			let n = yu(this);
+			e.anchor = !t || n.has(t) ? bu(t || "a", n) : t;
 		}
-		return new Su(e.anchor);
+		return new Tu(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5416,7 +5416,7 @@ var gf = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = vu(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = xu(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5424,49 +5424,49 @@ var gf = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Eu(e, l, p);
+		}, m = ku(e, l, p);
 		return o && q(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new od(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new ld(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return _f(this.contents) ? this.contents.delete(e) : !1;
+		return bf(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Ou(e) ? this.contents != null && (this.contents = null, !0) : _f(this.contents) ? this.contents.deleteIn(e) : !1;
+		return ju(e) ? this.contents != null && (this.contents = null, !0) : bf(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return q(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Ou(e) ? !t && K(this.contents) ? this.contents.value : this.contents : q(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return ju(e) ? !t && K(this.contents) ? this.contents.value : this.contents : q(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return q(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Ou(e) ? this.contents !== void 0 : q(this.contents) ? this.contents.hasIn(e) : !1;
+		return ju(e) ? this.contents !== void 0 : q(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Du(this.schema, [e], t) : _f(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Au(this.schema, [e], t) : bf(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Ou(e) ? this.contents = t : this.contents == null ? this.contents = Du(this.schema, Array.from(e), t) : _f(this.contents) && this.contents.setIn(e, t);
+		ju(e) ? this.contents = t : this.contents == null ? this.contents = Au(this.schema, Array.from(e), t) : bf(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new mu({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new _u({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new mu({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new _u({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5480,7 +5480,7 @@ var gf = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new mf(Object.assign(n, t));
+		else if (n) this.schema = new _f(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5491,9 +5491,9 @@ var gf = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = bu(this.contents, t ?? "", o);
+		}, s = Cu(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? yu(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Su(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5509,28 +5509,28 @@ var gf = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return hf(this, e);
+		return vf(this, e);
 	}
 };
-function _f(e) {
+function bf(e) {
 	if (q(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var vf = class extends Error {
+var xf = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, yf = class extends vf {
+}, Sf = class extends xf {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, bf = class extends vf {
+}, Cf = class extends xf {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const xf = (e, t) => (n) => {
+const wf = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5552,7 +5552,7 @@ const xf = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Sf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Tf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5597,7 +5597,7 @@ function Sf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Cf(e) {
+function Ef(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5615,34 +5615,34 @@ function Cf(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Cf(t.key) || Cf(t.value)) return !0;
+				if (Ef(t.key) || Ef(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function wf(e, t, n) {
+function Df(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Cf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Ef(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function Tf(e, t, n) {
+function Of(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || K(e) && K(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Ef = "All mapping items must start at the same column";
-function Df({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? fd)(n.schema);
+const kf = "All mapping items must start at the same column";
+function Af({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? hd)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Sf(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Tf(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5651,16 +5651,16 @@ function Df({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Ef)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", kf)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Cf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Ef);
+			(p.newlineAfterProp || Ef(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", kf);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && wf(r.indent, u, i), n.atKey = !1, Tf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Sf(d ?? [], {
+		n.schema.compat && Df(r.indent, u, i), n.atKey = !1, Of(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Tf(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5671,12 +5671,12 @@ function Df({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && wf(r.indent, f, i), s = c.range[2];
-			let l = new od(g, c);
+			n.schema.compat && Df(r.indent, f, i), s = c.range[2];
+			let l = new ld(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new od(g);
+			let e = new ld(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5687,12 +5687,12 @@ function Df({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Of({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? md)(n.schema);
+function jf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? _d)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Sf(a, {
+		let u = Tf(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5708,7 +5708,7 @@ function Of({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && wf(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Df(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5717,7 +5717,7 @@ function Of({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function kf(e, t, n, r) {
+function Mf(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5747,15 +5747,15 @@ function kf(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Af = "Block collections are not allowed within flow collections", jf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function Mf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? fd : md))(n.schema);
+const Nf = "Block collections are not allowed within flow collections", Pf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function Ff({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? hd : _d))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Sf(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Tf(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5769,7 +5769,7 @@ function Mf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Cf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Ef(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5789,12 +5789,12 @@ function Mf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], jf(m) && i(r.range, "BLOCK_IN_FLOW", Af);
+			c.items.push(r), u = r.range[2], Pf(m) && i(r.range, "BLOCK_IN_FLOW", Nf);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			jf(f) && i(g.range, "BLOCK_IN_FLOW", Af), n.atKey = !1;
-			let _ = Sf(p ?? [], {
+			Pf(f) && i(g.range, "BLOCK_IN_FLOW", Nf), n.atKey = !1;
+			let _ = Tf(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5816,13 +5816,13 @@ function Mf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? jf(m) && i(v.range, "BLOCK_IN_FLOW", Af) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new od(g, v);
+			v ? Pf(m) && i(v.range, "BLOCK_IN_FLOW", Nf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new ld(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				Tf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				Of(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new fd(n.schema);
+				let e = new hd(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5841,7 +5841,7 @@ function Mf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = kf(p, m, n.options.strict, i);
+		let e = Mf(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5855,30 +5855,30 @@ function Mf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function Nf(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Df(e, t, n, r, a) : n.type === "block-seq" ? Of(e, t, n, r, a) : Mf(e, t, n, r, a), s = o.constructor;
+function If(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Af(e, t, n, r, a) : n.type === "block-seq" ? jf(e, t, n, r, a) : Ff(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function Pf(e, t, n, r, i) {
+function Lf(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === fd.tagName && s === "map" || o === md.tagName && s === "seq") return Nf(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === hd.tagName && s === "map" || o === _d.tagName && s === "seq") return If(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Nf(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), If(e, t, n, i, o);
 	}
-	let l = Nf(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = J(u) ? u : new Y(u);
+	let l = If(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = J(u) ? u : new Y(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Ff(e, t, n) {
-	let r = t.offset, i = If(t, e.options.strict, n);
+function Rf(e, t, n) {
+	let r = t.offset, i = zf(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5889,7 +5889,7 @@ function Ff(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? Y.BLOCK_FOLDED : Y.BLOCK_LITERAL, o = t.source ? Lf(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? Y.BLOCK_FOLDED : Y.BLOCK_LITERAL, o = t.source ? Bf(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -5951,7 +5951,7 @@ function Ff(e, t, n) {
 		]
 	};
 }
-function If({ offset: e, props: t }, n, r) {
+function zf({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -5992,23 +5992,23 @@ function If({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function Lf(e) {
+function Bf(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function Rf(e, t, n) {
+function Vf(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = Y.PLAIN, c = zf(a, l);
+			s = Y.PLAIN, c = Hf(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = Y.QUOTE_SINGLE, c = Bf(a, l);
+			s = Y.QUOTE_SINGLE, c = Uf(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = Y.QUOTE_DOUBLE, c = Hf(a, l);
+			s = Y.QUOTE_DOUBLE, c = Gf(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6021,7 +6021,7 @@ function Rf(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = kf(o, u, t, n);
+	let u = r + a.length, d = Mf(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6033,7 +6033,7 @@ function Rf(e, t, n) {
 		]
 	};
 }
-function zf(e, t) {
+function Hf(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6052,12 +6052,12 @@ function zf(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Vf(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Wf(e);
 }
-function Bf(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Vf(e.slice(1, -1)).replace(/''/g, "'");
+function Uf(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Wf(e.slice(1, -1)).replace(/''/g, "'");
 }
-function Vf(e) {
+function Wf(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6074,22 +6074,22 @@ function Vf(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function Hf(e, t) {
+function Gf(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Uf(e, r);
+				let { fold: t, offset: i } = Kf(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Wf[i];
+				let i = e[++r], a = qf[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Gf(e, r + 1, a, t), r += a;
+					n += Jf(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6103,7 +6103,7 @@ function Hf(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Uf(e, t) {
+function Kf(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6111,7 +6111,7 @@ function Uf(e, t) {
 		offset: t
 	};
 }
-const Wf = {
+const qf = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6131,7 +6131,7 @@ const Wf = {
 	"\\": "\\",
 	"	": "	"
 };
-function Gf(e, t, n, r) {
+function Jf(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6141,9 +6141,9 @@ function Gf(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Kf(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Ff(e, t, r) : Rf(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Xl] : c ? qf(e.schema, i, c, n, r) : t.type === "scalar" ? Jf(e, i, t, r) : e.schema[Xl];
+function Yf(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Rf(e, t, r) : Vf(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[$l] : c ? Xf(e.schema, i, c, n, r) : t.type === "scalar" ? Zf(e, i, t, r) : e.schema[$l];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6154,8 +6154,8 @@ function Kf(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function qf(e, t, n, r, i) {
-	if (n === "!") return e[Xl];
+function Xf(e, t, n, r, i) {
+	if (n === "!") return e[$l];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6166,18 +6166,18 @@ function qf(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Xl]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[$l]);
 }
-function Jf({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Xl];
+function Zf({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[$l];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Xl];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[$l];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Yf(e, t, n) {
+function Qf(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6196,48 +6196,48 @@ function Yf(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Xf = {
-	composeNode: Zf,
-	composeEmptyNode: Qf
+const $f = {
+	composeNode: ep,
+	composeEmptyNode: tp
 };
-function Zf(e, t, n, r) {
+function ep(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = $f(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = np(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Kf(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Yf(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = Pf(Xf, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = Lf($f, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Qf(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!K(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= tp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!K(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Qf(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Kf(e, {
+function tp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Yf(e, {
 		type: "scalar",
-		offset: Yf(t, n, r),
+		offset: Qf(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function $f({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Su(n.substring(1));
+function np({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Tu(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = kf(r, o, e.strict, i);
+	let o = t + n.length, s = Mf(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6245,14 +6245,14 @@ function $f({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function ep(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new gf(void 0, Object.assign({ _directives: t }, e)), c = {
+function rp(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new yf(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Sf(r, {
+	}, l = Tf(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6260,8 +6260,8 @@ function ep(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Zf(c, i, l, o) : Qf(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = kf(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? ep(c, i, l, o) : tp(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = Mf(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6269,13 +6269,13 @@ function ep(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function tp(e) {
+function ip(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function np(e) {
+function ap(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6294,15 +6294,15 @@ function np(e) {
 		afterEmptyLine: r
 	};
 }
-var rp = class {
+var op = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = tp(e);
-			r ? this.warnings.push(new bf(i, t, n)) : this.errors.push(new yf(i, t, n));
-		}, this.directives = new mu({ version: e.version || "1.2" }), this.options = e;
+			let i = ip(e);
+			r ? this.warnings.push(new Cf(i, t, n)) : this.errors.push(new Sf(i, t, n));
+		}, this.directives = new _u({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = np(this.prelude);
+		let { comment: n, afterEmptyLine: r } = ap(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6325,7 +6325,7 @@ var rp = class {
 	}
 	streamInfo() {
 		return {
-			comment: np(this.prelude).comment,
+			comment: ap(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6339,12 +6339,12 @@ var rp = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = tp(e);
+					let i = ip(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = ep(this.options, this.directives, e, this.onError);
+				let t = rp(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6355,17 +6355,17 @@ var rp = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new yf(tp(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Sf(ip(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new yf(tp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Sf(ip(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = kf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = Mf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6373,13 +6373,13 @@ var rp = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new yf(tp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Sf(ip(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new gf(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new yf(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6389,14 +6389,14 @@ var rp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const ip = Symbol("break visit"), ap = Symbol("skip children"), op = Symbol("remove item");
-function sp(e, t) {
+const sp = Symbol("break visit"), cp = Symbol("skip children"), lp = Symbol("remove item");
+function up(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), cp(Object.freeze([]), e, t);
+	}), dp(Object.freeze([]), e, t);
 }
-sp.BREAK = ip, sp.SKIP = ap, sp.REMOVE = op, sp.itemAtPath = (e, t) => {
+up.BREAK = sp, up.SKIP = cp, up.REMOVE = lp, up.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6404,29 +6404,29 @@ sp.BREAK = ip, sp.SKIP = ap, sp.REMOVE = op, sp.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, sp.parentCollection = (e, t) => {
-	let n = sp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, up.parentCollection = (e, t) => {
+	let n = up.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function cp(e, t, n) {
+function dp(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = cp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = dp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === ip) return ip;
-				else r === op && (a.items.splice(t, 1), --t);
+				else if (r === sp) return sp;
+				else r === lp && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function lp(e) {
+function fp(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6462,7 +6462,7 @@ function lp(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function up(e) {
+function pp(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6472,8 +6472,8 @@ function up(e) {
 		default: return !1;
 	}
 }
-const dp = new Set("0123456789ABCDEFabcdef"), fp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), pp = new Set(",[]{}"), mp = new Set(" ,[]{}\n\r	"), hp = (e) => !e || mp.has(e);
-var gp = class {
+const mp = new Set("0123456789ABCDEFabcdef"), hp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), gp = new Set(",[]{}"), _p = new Set(" ,[]{}\n\r	"), vp = (e) => !e || _p.has(e);
+var yp = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6507,7 +6507,7 @@ var gp = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && up(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && pp(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6569,14 +6569,14 @@ var gp = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && up(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && pp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !up(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !pp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && up(t)) {
+		if ((e === "-" || e === "?" || e === ":") && pp(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6594,7 +6594,7 @@ var gp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(hp), "doc";
+			case "*": return yield* this.pushUntil(vp), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6609,7 +6609,7 @@ var gp = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && up(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && pp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6619,12 +6619,12 @@ var gp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(hp), "flow";
+			case "*": return yield* this.pushUntil(vp), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || up(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || pp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6662,7 +6662,7 @@ var gp = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => up(e) || e === "#");
+		return yield* this.pushUntil((e) => pp(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6712,18 +6712,18 @@ var gp = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (up(r) || e && pp.has(r)) break;
+			if (pp(r) || e && gp.has(r)) break;
 			t = n;
-		} else if (up(r)) {
+		} else if (pp(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && pp.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && gp.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && pp.has(r)) break;
+			if (e && gp.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6743,13 +6743,13 @@ var gp = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(hp), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(vp), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (up(n) || t && pp.has(n)) {
+					if (pp(n) || t && gp.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6762,13 +6762,13 @@ var gp = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !up(t) && t !== ">";) t = this.buffer[++e];
+			for (; !pp(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (fp.has(t)) t = this.buffer[++e];
-			else if (t === "%" && dp.has(this.buffer[e + 1]) && dp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (hp.has(t)) t = this.buffer[++e];
+			else if (t === "%" && mp.has(this.buffer[e + 1]) && mp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6790,7 +6790,7 @@ var gp = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, _p = class {
+}, bp = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6815,11 +6815,11 @@ var gp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function vp(e, t) {
+function xp(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function yp(e) {
+function Sp(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6828,7 +6828,7 @@ function yp(e) {
 	}
 	return -1;
 }
-function bp(e) {
+function Cp(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6838,7 +6838,7 @@ function bp(e) {
 		default: return !1;
 	}
 }
-function xp(e) {
+function wp(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6849,7 +6849,7 @@ function xp(e) {
 		default: return [];
 	}
 }
-function Sp(e) {
+function Tp(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6862,16 +6862,16 @@ function Sp(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Cp(e, t) {
+function Ep(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function wp(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !vp(t.start, "explicit-key-ind") && !vp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, bp(t.value) ? t.value.end ? Cp(t.value.end, t.sep) : t.value.end = t.sep : Cp(t.start, t.sep), delete t.sep);
+function Dp(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !xp(t.start, "explicit-key-ind") && !xp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Cp(t.value) ? t.value.end ? Ep(t.value.end, t.sep) : t.value.end = t.sep : Ep(t.start, t.sep), delete t.sep);
 }
-var Tp = class {
+var Op = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new gp(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new yp(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6883,7 +6883,7 @@ var Tp = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = lp(e);
+		let t = fp(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -6964,7 +6964,7 @@ var Tp = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && wp(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Dp(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7015,7 +7015,7 @@ var Tp = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && yp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Sp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7056,7 +7056,7 @@ var Tp = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				yp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Sp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7076,7 +7076,7 @@ var Tp = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Sp(xp(this.peek(2))), n;
+			let t = Tp(wp(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7125,7 +7125,7 @@ var Tp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Cp(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Ep(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7174,12 +7174,12 @@ var Tp = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (vp(t.start, "newline")) Object.assign(t, {
+							if (xp(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Sp(t.start);
+								let e = Tp(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7196,7 +7196,7 @@ var Tp = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (vp(t.sep, "map-value-ind")) this.stack.push({
+						else if (xp(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7206,8 +7206,8 @@ var Tp = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (bp(t.key) && !vp(t.sep, "newline")) {
-							let e = Sp(t.start), n = t.key, r = t.sep;
+						else if (Cp(t.key) && !xp(t.sep, "newline")) {
+							let e = Tp(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7223,7 +7223,7 @@ var Tp = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : vp(t.sep, "map-value-ind") ? this.stack.push({
+					}) : xp(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7257,7 +7257,7 @@ var Tp = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !vp(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !xp(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7291,7 +7291,7 @@ var Tp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Cp(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Ep(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7305,7 +7305,7 @@ var Tp = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || vp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || xp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7373,8 +7373,8 @@ var Tp = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Sp(xp(t));
-				wp(e);
+				let n = Tp(wp(t));
+				Dp(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7433,7 +7433,7 @@ var Tp = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Sp(xp(e));
+				let t = Tp(wp(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7446,7 +7446,7 @@ var Tp = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Sp(xp(e));
+				let t = Tp(wp(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7483,40 +7483,40 @@ var Tp = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function Ep(e) {
+function kp(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new _p() || null,
+		lineCounter: e.lineCounter || t && new bp() || null,
 		prettyErrors: t
 	};
 }
-function Dp(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = Ep(t), i = new Tp(n?.addNewLine), a = new rp(t), o = null;
+function Ap(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = kp(t), i = new Op(n?.addNewLine), a = new op(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new yf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Sf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(xf(e, n)), o.warnings.forEach(xf(e, n))), o;
+	return r && n && (o.errors.forEach(wf(e, n)), o.warnings.forEach(wf(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Op = new mf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const jp = new _f({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), kp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Ap(e) {
-	if (!kp.test(e)) return e;
-	let t = Op.find(({ test: t }) => t.test(e));
+}] : []), Mp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Np(e) {
+	if (!Mp.test(e)) return e;
+	let t = jp.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return K(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var jp = class extends Error {};
+var Pp = class extends Error {};
 function X(e) {
-	if (!e) throw new jp();
+	if (!e) throw new Pp();
 }
-var Mp = class {
+var Fp = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7566,22 +7566,22 @@ var Mp = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const Np = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Pp = /^ +\r?$/m;
-function Fp({ style: e }) {
-	return e === z.LITERAL_BLOCK || e === z.FOLDED_BLOCK;
+const Ip = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Lp = /^ +\r?$/m;
+function Rp({ style: e }) {
+	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function Ip(e, t) {
+function zp(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	X(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === z.PLAIN) return X(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === R.PLAIN) return X(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	X(i === z.SINGLE_QUOTED || i === z.DOUBLE_QUOTED);
-	let o = t.fast ? a : Rp(e, a, t);
+	X(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
+	let o = t.fast ? a : Vp(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7589,30 +7589,30 @@ function Ip(e, t) {
 		isPlain: !1
 	};
 }
-const Lp = /\\(?:U|\r?\n)/;
-function Rp(e, t, n) {
-	X(n.style === z.SINGLE_QUOTED || !Lp.test(t));
-	let r = sc(e, n);
-	return X(!ie.test(r)), r;
+const Bp = /\\(?:U|\r?\n)/;
+function Vp(e, t, n) {
+	X(n.style === R.SINGLE_QUOTED || !Bp.test(t));
+	let r = dc(e, n);
+	return X(!dt.test(r)), r;
 }
-function zp(e, t, n) {
+function Hp(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	X(t.anchorStart === -1 && t.tagStart === -1), Np.lastIndex = n, X(Np.test(e) && Np.lastIndex === r);
+	X(t.anchorStart === -1 && t.tagStart === -1), Ip.lastIndex = n, X(Ip.test(e) && Ip.lastIndex === r);
 	let o = e.slice(r, i);
-	return X(/\S/.test(o) && !Pp.test(o)), {
+	return X(/\S/.test(o) && !Lp.test(o)), {
 		start: n,
-		end: r + (a === B.KEEP ? o.length : Bp(o)),
-		text: sc(e, t),
+		end: r + (a === z.KEEP ? o.length : Up(o)),
+		text: dc(e, t),
 		isPlain: !1
 	};
 }
-function Bp(e) {
+function Up(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var Vp = class {
+var Wp = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7629,7 +7629,7 @@ var Vp = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Hp(this, e);
+		return new Gp(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7654,7 +7654,7 @@ var Vp = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Hp = class {
+}, Gp = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7680,20 +7680,20 @@ var Vp = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const Up = ["__proto__", "<<"], Wp = [
+const Kp = ["__proto__", "<<"], qp = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function Gp(e) {
-	if (!(Wp.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Kp(e, ul(e, {})).document();
+function Jp(e) {
+	if (!(qp.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Yp(e, pl(e, {})).document();
 	} catch (e) {
-		if (e instanceof jp || e instanceof Ks) return;
+		if (e instanceof Pp || e instanceof Xs) return;
 		throw e;
 	}
 }
-var Kp = class {
+var Yp = class {
 	text;
 	events;
 	cursor;
@@ -7701,13 +7701,13 @@ var Kp = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new Mp(e), this.spots = new Vp(t.length);
+		this.text = e, this.events = t, this.cursor = new Fp(e), this.spots = new Wp(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		X(t.type === R.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
+		X(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
 		let n = this.event();
-		X(Xp(n) && e.column === 0);
+		X($p(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return X(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -7719,12 +7719,12 @@ var Kp = class {
 		return X(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === R.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		X(e.start === a && Zp(e));
-		let o = e.type === R.SEQUENCE, s = new qp(o);
+		X(e.start === a && em(e));
+		let o = e.type === L.SEQUENCE, s = new Xp(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7735,15 +7735,15 @@ var Kp = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), Xp(i)) return X(a || t), this.block(i, n);
+		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), $p(i)) return X(a || t), this.block(i, n);
 		X(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === R.SCALAR && Fp(e)) {
-			let t = zp(i, e, r.at);
+		if (e.type === L.SCALAR && Rp(e)) {
+			let t = Hp(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -7751,13 +7751,13 @@ var Kp = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === R.SCALAR) {
+		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? Jp(Ap(a)) : a;
+			return i.scalar(n, t, r), o ? Zp(Np(a)) : a;
 		}
 		let { at: a } = r;
-		X(Yp(e) && e.style === qs.FLOW), X(e.start === a && Zp(e));
-		let o = e.type === R.SEQUENCE, s = new qp(o);
+		X(Qp(e) && e.style === Zs.FLOW), X(e.start === a && em(e));
+		let o = e.type === L.SEQUENCE, s = new Xp(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7765,40 +7765,40 @@ var Kp = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		X(e.type === R.SCALAR);
-		let t = Ip(this.text, e);
+		X(e.type === L.SCALAR);
+		let t = zp(this.text, e);
 		return X(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof Ap(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
+		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof Np(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, qp = class {
+}, Xp = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (X(!Up.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (X(!Kp.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function Jp(e) {
+function Zp(e) {
 	return X(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function Yp(e) {
-	return e.type === R.MAPPING || e.type === R.SEQUENCE;
+function Qp(e) {
+	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function Xp(e) {
-	return Yp(e) && e.style === qs.BLOCK;
+function $p(e) {
+	return Qp(e) && e.style === Zs.BLOCK;
 }
-function Zp({ anchorStart: e, tagStart: t }) {
+function em({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function Qp(e, t, n) {
+function tm(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = S(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = ie(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(C("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -7807,11 +7807,11 @@ function Qp(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(C("yaml", `The YAML cannot be read here. ${tm(n, e.pos[0]) || $p(e)}`, { place: a })));
+		}), r.push(C("yaml", `The YAML cannot be read here. ${im(n, e.pos[0]) || nm(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = S(t, n.pos[0], n.pos[1]);
-		r.push(C("yaml", $p(n), {
+		let e = ie(t, n.pos[0], n.pos[1]);
+		r.push(C("yaml", nm(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7821,7 +7821,7 @@ function Qp(e, t, n) {
 		broken: i
 	};
 }
-function $p(e) {
+function nm(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7834,15 +7834,15 @@ function $p(e) {
 		default: return `${e.message}.`;
 	}
 }
-const em = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function tm(e, t) {
+const rm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function im(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!em.test(a)) return "";
+	if (!rm.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function nm(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => C("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: S(t, e, e + n.length) }));
+function am(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => C("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ie(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -7851,23 +7851,23 @@ function nm(e, t) {
 		}] : []
 	};
 }
-function rm(e, t) {
-	let n = new _p(), r = Dp(t, {
+function om(e, t) {
+	let n = new bp(), r = Ap(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = nm(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Qp(r, i, t);
+	}, a = am(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : tm(r, i, t);
 	return {
 		file: i,
-		...new im(i, o, s, t).read(r.contents),
+		...new sm(i, o, s, t).read(r.contents),
 		problems: o,
 		broken: s
 	};
 }
-var im = class {
+var sm = class {
 	file;
 	problems;
 	broken;
@@ -7883,7 +7883,7 @@ var im = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!am(e)) return {
+		if (!cm(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7891,7 +7891,7 @@ var im = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, $l(e)) return {
+		if (this.values += 1, nu(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7899,7 +7899,7 @@ var im = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = tu(e) ? this.mapping(e.items, t, n) : nu(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = iu(e) ? this.mapping(e.items, t, n) : au(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
 			value: K(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -7909,7 +7909,7 @@ var im = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && ie.test(e) ? this.refuse(ct("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && dt.test(e) ? this.refuse(re("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7919,12 +7919,12 @@ var im = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = tm(this.text, o.start);
+				let e = im(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : om(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, f(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : lm(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, we(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -7961,60 +7961,60 @@ var im = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = S(this.file, t, n);
+		let r = ie(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(C("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function am(e) {
-	return tu(e) || nu(e) || K(e) || $l(e);
+function cm(e) {
+	return iu(e) || au(e) || K(e) || nu(e);
 }
-function om(e, t) {
+function lm(e, t) {
 	return K(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function sm(e, t) {
-	let n = Gp(t), r = n ? {
+function um(e, t) {
+	let n = Jp(t), r = n ? {
 		...n,
 		file: {
 			path: e,
-			lineStarts: ee(t)
+			lineStarts: Se(t)
 		},
 		problems: [],
 		broken: []
-	} : rm(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	} : om(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
 	return {
 		...r,
 		textAt: o
 	};
 }
 // src/kinds/key/manifest.ts
-const cm = {
-	schema: Ki,
-	fields: Ui,
+const dm = {
+	schema: Xi,
+	fields: qi,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, lm = {
-	schema: Ji,
-	fields: Ui.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, fm = {
+	schema: Qi,
+	fields: qi.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function um(e, t) {
-	let n = sm(e, t), { members: r, problems: i } = ho(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && vo(n, s, lm);
+function pm(e, t) {
+	let n = um(e, t), { members: r, problems: i } = yo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && So(n, s, fm);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [go(n, "keys")]
+		problems: a.length > 0 ? a : [bo(n, "keys")]
 	};
-	let { entries: u, problems: d } = _o(n, l, cm);
+	let { entries: u, problems: d } = xo(n, l, dm);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8026,11 +8026,11 @@ function um(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function dm(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : um(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
+function mm(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : pm(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function fm(e, t) {
+function hm(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8040,131 +8040,131 @@ function fm(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, pm(e, t));
+		else for (let e of t) c.set(e, gm(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [mm(o)] : []
+		remarks: o.length > 0 ? [_m(o)] : []
 	};
 }
-function pm(e, t) {
-	let n = `${t.map(({ values: e }) => `"${fi(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
+function gm(e, t) {
+	let n = `${t.map(({ values: e }) => `"${gi(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function mm(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: hm(t) };
+function _m(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: vm(t) };
 	return C("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function hm({ file: e, spot: t }) {
-	return D(e, t, ["key_id"]);
+function vm({ file: e, spot: t }) {
+	return S(e, t, ["key_id"]);
 }
-function gm({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = pi(e.key_name, r);
+function ym({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = _i(e.key_name, r);
 	return n ? {
-		...pi(t.key_name, r),
+		..._i(t.key_name, r),
 		...i
 	} : i;
 }
-function _m(e, t, n) {
-	let i = gm(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function bm(e, t, n) {
+	let i = ym(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function vm(e) {
+function xm(e) {
 	let t = new Map();
-	for (let n of e) for (let e of P(n.key_name)) {
+	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function ym({ values: e }, t) {
-	let [n = "", ...r] = P(e.key_name);
+function Sm({ values: e }, t) {
+	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function bm(e, t, n) {
-	let r = ym(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && di(i.key_name, t) === e.key_name[t])) : r;
-}
-function xm({ values: e }, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => Sm(t, e.filenames));
-	return n.length === 1 ? n : t;
-}
-function Sm(e, t) {
-	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
-}
-function Cm(e, t, n, r) {
-	return _m(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Cm(e, t, n) {
+	let r = Sm(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && hi(i.key_name, t) === e.key_name[t])) : r;
 }
 function wm({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(pi(e.key_name, e.platforms)).includes(t);
+	if (t.length < 2) return t;
+	let n = t.filter((t) => Tm(t, e.filenames));
+	return n.length === 1 ? n : t;
+}
+function Tm(e, t) {
+	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+}
+function Em(e, t, n, r) {
+	return bm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+function Dm({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(_i(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Tm({ key_name: e, platforms: t }, n) {
-	return Object.values(pi(e, t)).some((e) => n.includes(e));
+function Om({ key_name: e, platforms: t }, n) {
+	return Object.values(_i(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Em(e, t) {
+function km(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = bm(t, r, i), l = xm(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Dm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Cm(t, r, i), l = wm(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Am(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Dm(e, t) {
+function Am(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Am("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Nm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function Om(e, t) {
+function jm(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Sm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Tm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${fi(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Am("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${gi(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Nm("claimed-twice", n, o));
 		}
 	}
 }
-function km(e, { renames: t, leaving: n, refused: r }) {
+function Mm(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Am("claimed-twice", i, o));
+		r.set(i, Nm("claimed-twice", i, o));
 	}
 }
-function Am(e, t, n) {
-	return M(F, t, e, n, { path: ["key_name"] });
+function Nm(e, t, n) {
+	return j(P, t, e, n, { path: ["key_name"] });
 }
-function jm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Pm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Pm(i, t, n),
-		...r ? Fm(i, n) : [],
-		...r ? Mm(10, e.flatMap(Im)) : []
+		...Lm(i, t, n),
+		...r ? Rm(i, n) : [],
+		...r ? Fm(10, e.flatMap(zm)) : []
 	];
 }
-function Mm(e, t) {
+function Fm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8173,56 +8173,56 @@ function Mm(e, t) {
 		reach: "change"
 	})];
 }
-function Nm({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(pi(e, t)))];
+function Im({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(_i(e, t)))];
 }
-function Pm(e, t, n) {
+function Lm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Nm)), a = [...new Set(n.flatMap(Nm))];
+	let i = new Set(t.flatMap(Im)), a = [...new Set(n.flatMap(Im))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => p(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [M(F, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => h(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [j(P, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Fm(e, t) {
-	let n = new Map(t.flatMap((e) => Nm(e).map((t) => [t, e])));
+function Rm(e, t) {
+	let n = new Map(t.flatMap((e) => Im(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = P(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [M(F, e, "second-key", c, {
+		return [j(P, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function Im({ declared: e, live: t }) {
+function zm({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = P(a, o), c = r.filter((e) => {
+	let s = N(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [M(F, e, "unused-name", d, {
+	return [j(P, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function Lm(e, t, n) {
+function Bm(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Rm(i, n);
+		let e = t.has(i) ? void 0 : Vm(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8230,7 +8230,7 @@ function Lm(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = zm(r, n), { renames: a, problems: o } = Vm(r, e, n);
+		let { pending: e, leaving: i } = Hm(r, n), { renames: a, problems: o } = Wm(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8238,10 +8238,10 @@ function Lm(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Rm(e, t) {
+function Vm(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (_m(e, n, t.perPlatform).length === 0) return;
+		if (bm(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8254,12 +8254,12 @@ function Rm(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function zm(e, { keepsName: t, perPlatform: n }) {
+function Hm(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(gm(r, t, n));
-		return !Bm(e).some((e) => a.includes(e));
+		let a = Object.values(ym(r, t, n));
+		return !Um(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8274,20 +8274,20 @@ function zm(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Bm({ values: e }) {
-	return [...P(e.key_name), ...e.previously ?? []];
+function Um({ values: e }) {
+	return [...N(e.key_name), ...e.previously ?? []];
 }
-function Vm(e, t, n) {
+function Wm(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = fi(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Gm(e, n, r, t));
+		let m = gi(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Jm(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Um(n, e);
-			t ? h("rename-cycle", Wm(t), "key_id") : h("wrong-id", Hm(n, d, a), "key_id");
+			let t = Km(n, e);
+			t ? h("rename-cycle", qm(t), "key_id") : h("wrong-id", Gm(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8295,11 +8295,11 @@ function Vm(e, t, n) {
 		problems: u
 	};
 }
-function Hm(e, t, n) {
-	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? fi(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${fi(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Gm(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? gi(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${gi(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Um(e, t) {
+function Km(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8308,34 +8308,34 @@ function Um(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Wm(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${fi(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function qm(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${gi(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Gm(e, t, n, r) {
-	return M(F, t, e, r, { path: [n] });
+function Jm(e, t, n, r) {
+	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Km(e) {
-	return ({ tags: t }) => be(t, e) !== void 0;
+function Ym(e) {
+	return ({ tags: t }) => v(t, e) !== void 0;
 }
-function qm(e, t, n, r = () => !1) {
-	let i = vm(t), a = fm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Em(e, {
+function Xm(e, t, n, r = () => !1) {
+	let i = xm(t), a = hm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = km(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Om(c, s);
-	let { renames: u, leaving: d } = Lm(e, s, {
+	jm(c, s);
+	let { renames: u, leaving: d } = Bm(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => xm(e, wm(e, i)),
-		holders: (e, t) => Cm(e, t, i, n),
+		formerlyLive: (e) => wm(e, Dm(e, i)),
+		holders: (e, t) => Em(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	km(l, {
+	Mm(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8346,22 +8346,22 @@ function qm(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Jm(p, t, n, s);
+	Zm(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Tm(t, P(e.values.key_name));
+		let n = o.has(e) && Om(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: fi(t.key_name, t.platforms)
+			renamedFrom: gi(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of bm(e, i, n)) h.add(t);
+		for (let t of Cm(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8371,7 +8371,7 @@ function qm(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...jm({
+		remarks: [...a.remarks, ...Pm({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8379,21 +8379,21 @@ function qm(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => ym(e, i)))
+		namesakes: new Set(e.flatMap((e) => Sm(e, i)))
 	};
 }
-function Jm(e, t, n, r) {
+function Zm(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of P(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Am("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Nm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Am("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Nm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Ym = {
+const Qm = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8411,36 +8411,36 @@ const Ym = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Xm(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(m)).sort()[0];
+		if (t === "prefix") return $m(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ye)).sort()[0];
 	}
 };
-function Xm({ key_name: e, platforms: t }) {
-	let [n = ""] = P(e, t);
+function $m({ key_name: e, platforms: t }) {
+	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Zm(e, t, n, r) {
+function eh(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Qm(e, t), t);
+		e && t.action === "update" && a.set(th(e, t), t);
 	}
-	let { matches: o } = qm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Xm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? $m(e) && !l.has(e) : !eh(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? nh(e) && !l.has(e) : !rh(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : nh(e.action === "update" ? i.get(String(e.id))?.tags : th(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : ah(e.action === "update" ? i.get(String(e.id))?.tags : ih(e), r.rules) ? [e.label] : [])
 	};
 }
-function Qm(e, { fields: t }) {
+function th(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8453,62 +8453,62 @@ function Qm(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function $m({ fields: e }) {
+function nh({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function eh({ fields: e }) {
+function rh({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function th({ fields: e }) {
+function ih({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function nh(e = [], t) {
-	let n = sn(F, t);
+function ah(e = [], t) {
+	let n = dn(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function rh(e) {
+function oh(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !re.includes(e));
-		return [...o, ...s.map((t) => ih(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Oe.includes(e));
+		return [...o, ...s.map((t) => sh(e, [...i, t], t))];
 	});
 }
-function ih(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${re.join(", ")}.${bt(n, re)}`;
-	return M(F, e, "plural-form", r, {
+function sh(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${Oe.join(", ")}.${wt(n, Oe)}`;
+	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function ah(e) {
+function ch(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function oh(e) {
+function lh(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
-	return sh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? P(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return C("rename-cycle", e.length === 1 ? r : i, t ? { place: D(t.file, t.spot, ["previously"]) } : {});
+	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
+	return uh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return C("rename-cycle", e.length === 1 ? r : i, t ? { place: S(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function sh(e, t) {
+function uh(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8525,10 +8525,10 @@ function sh(e, t) {
 	}
 	return r;
 }
-function ch({ created: e, live: t, unmanaged: n, context: r }) {
+function dh({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (lh(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? bi(t) : []);
+		if (fh(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? wi(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8538,8 +8538,8 @@ function ch({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = P(e.key_name, e.platforms);
-		for (let n of Hi(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = N(e.key_name, e.platforms);
+		for (let n of Ki(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -8558,63 +8558,63 @@ function ch({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function lh({ previously: e }) {
+function fh({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function uh({ languages: e, alsoReads: t = [] }, n) {
+function ph({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function dh(e, t, n) {
+function mh(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: ee(t)
-	}, { texts: a, faults: o } = Tt(e)?.read(t, r) ?? {
+		lineStarts: Se(t)
+	}, { texts: a, faults: o } = m(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = _h(n);
+	}, s = bh(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = ph(e, n);
+			let t = gh(e, n);
 			return t === void 0 ? [] : [{
-				values: mh(e, t, n),
+				values: _h(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: vh(e, t),
+				spot: xh(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => C(e, t === "error" ? n + fh(r) : n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => C(e, t === "error" ? n + hh(r) : n, {
 			severity: t,
-			place: S(i, a.start, a.end),
+			place: ie(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function fh({ files: e, languages: t }) {
-	return t || !Oe(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function hh({ files: e, languages: t }) {
+	return t || !me(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function ph({ path: e, language: t }, { source: n, language: r }) {
+function gh({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? pt(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (uh(n, i)) return {
+	if (ph(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function mh({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = gh(t);
+function _h({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = yh(t);
 	return {
-		key_name: hh(e, i),
+		key_name: vh(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function hh(e, { source: t, file: n, dir: r }) {
+function vh(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8622,18 +8622,18 @@ function hh(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function gh(e) {
+function yh(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function _h({ source: { platform: e, platforms: t, tags: n } }) {
+function bh({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function vh({ name: e, value: t, description: n }, { language: r }) {
+function xh({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8642,14 +8642,14 @@ function vh({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...bh(t.at),
+		...Ch(t.at),
 		members: new Map([[r, {
-			...bh(t.at),
+			...Ch(t.at),
 			name: i,
-			...yh(t)
+			...Sh(t)
 		}]])
 	}), n && a.set("description", {
-		...bh(n.at),
+		...Ch(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8657,27 +8657,27 @@ function vh({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function yh(e) {
+function Sh(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...bh(t),
-		name: bh(n)
+		...Ch(t),
+		name: Ch(n)
 	}]);
 	return { members: new Map(t) };
 }
-function bh({ start: e, end: t }) {
+function Ch({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function xh({ from: e, values: t }) {
+function wh({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Sh = {
-	...F,
-	plural: Ie.manifests.name,
+const Th = {
+	...P,
+	plural: ut.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8688,12 +8688,12 @@ const Sh = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Ie,
+	settings: ut,
 	limits: {
-		removed: ft,
-		removedPercent: Pe,
-		overwrittenPercent: ht,
-		unverified: Qe,
+		removed: nt,
+		removedPercent: vt,
+		overwrittenPercent: He,
+		unverified: Re,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8702,66 +8702,66 @@ const Sh = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Ym,
-	entry: cm,
-	defaults: lm,
-	docs: ua,
-	readManifest: um,
+	newManifest: Qm,
+	entry: dm,
+	defaults: fm,
+	docs: ma,
+	readManifest: pm,
 	textFiles: {
-		read: dh,
-		name: hh,
-		join: Sa
+		read: mh,
+		name: vh,
+		join: Ea
 	},
-	checkTogether: (e) => [...pa(e), ...oh(e)],
-	checkEntry: rh,
-	checkOffline: ah,
-	adviceOn: Zi,
+	checkTogether: (e) => [..._a(e), ...lh(e)],
+	checkEntry: oh,
+	checkOffline: ch,
+	adviceOn: ta,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = mn(n, (e) => e.names), o = mn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = fn(e, n, i, {
-			kind: Sh,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = vn(n, (e) => e.names), o = vn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = gn(e, n, i, {
+			kind: Th,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = qm(s.usable, t, r.perPlatformNames, Km(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !xh(e));
-		return hn({
+		}), c = Xm(s.usable, t, r.perPlatformNames, Ym(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !wh(e));
+		return yn({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: ch,
-	names: ({ key_name: e, platforms: t }) => P(e, t),
-	texts: (e) => Hi(e),
-	isReallyNew: lh,
-	namesInManifest: dm,
-	mergeKept: aa,
-	findRestored: _a,
-	undoneByApply: Zm
+	hints: dh,
+	names: ({ key_name: e, platforms: t }) => N(e, t),
+	texts: (e) => Ki(e),
+	isReallyNew: fh,
+	namesInManifest: mm,
+	mergeKept: la,
+	findRestored: xa,
+	undoneByApply: eh
 };
 // src/model/variables.ts
-function Ch(e) {
+function Eh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function wh(e, t) {
+function Dh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Th = /\$\$\{|\$\{([^}]*)\}/g;
-function Eh(e) {
+const Oh = /\$\$\{|\$\{([^}]*)\}/g;
+function kh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Th)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Oh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Dh(e) {
-	return [...new Set(Eh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Ah(e) {
+	return [...new Set(kh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Oh(e, t) {
-	let n = Eh(e), [r] = n;
+function jh(e, t) {
+	let n = kh(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function kh(e, t) {
-	let n = Eh(e);
+function Mh(e, t) {
+	let n = kh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -8769,27 +8769,27 @@ function kh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ah(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Nh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Ah(t.slice(r)) : r === t.length;
+	return i ? Nh(t.slice(r)) : r === t.length;
 }
-function Ah(e) {
+function Nh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
-function jh(e) {
-	let [, t = "https", n = ""] = Ph.exec(e) ?? [], r = `${t}://${n}`;
+function Ph(e) {
+	let [, t = "https", n = ""] = Lh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Mh(e) {
-	return e.replace(Ph, (t, n) => `${n}://${jh(e)}`);
-}
-function Nh(e, t) {
-	return Mh(e) === Mh(t);
-}
-const Ph = /^(https?):\/\/([^/?#]+)/i;
 function Fh(e) {
+	return e.replace(Lh, (t, n) => `${n}://${Ph(e)}`);
+}
+function Ih(e, t) {
+	return Fh(e) === Fh(t);
+}
+const Lh = /^(https?):\/\/([^/?#]+)/i;
+function Rh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8797,7 +8797,7 @@ function Fh(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Ih = {
+const zh = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8836,15 +8836,15 @@ const Ih = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function Lh(e) {
+function Bh(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? N([
-			Mh(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
+			Fh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [da("duplicate-webhook", a === void 0 ? `Webhook ${Mh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [ha("duplicate-webhook", a === void 0 ? `Webhook ${Fh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8852,40 +8852,40 @@ function Lh(e) {
 	});
 }
 // src/model/environment.ts
-const Rh = "LOKALISE_API_TOKEN", zh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function Bh(e, { where: t, instead: n }, r) {
+const Vh = "LOKALISE_API_TOKEN", Hh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function Uh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = wh(r.values, e);
-	if (!Vh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (zh.test(e) || Wh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Dh(r.values, e);
+	if (!Wh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Hh.test(e) || qh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Uh(a);
+	let o = Kh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Vh(e) {
+function Wh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Hh(e) {
-	return zh.test(e);
+function Gh(e) {
+	return Hh.test(e);
 }
-function Uh(e) {
+function Kh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Wh(e, t) {
+function qh(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Gh(t);
-	return t.some((e) => [e, ...Kh(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Jh(t);
+	return t.some((e) => [e, ...Yh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Gh(e) {
+function Jh(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function Kh(e) {
+function Yh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8896,61 +8896,61 @@ function Kh(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const qh = {
+const Xh = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Jh(e, t) {
+function Zh(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Dh(e)) {
-		let e = Bh(r, qh, t);
+	for (let r of Ah(e)) {
+		let e = Uh(r, Xh, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Yh(e) ?? Xh(e);
+	let r = n.issues.length > 0 ? void 0 : Qh(e) ?? $h(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Yh(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return eg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Dh(e).length !== 0) {
-		if (/^http:/i.test(e)) return eg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Qh(e)) return eg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Qh(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return rg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Ah(e).length !== 0) {
+		if (/^http:/i.test(e)) return rg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!tg(e)) return rg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function Xh(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return eg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = $h(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return eg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return eg("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Zh(new URL(t).hostname)) return eg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function $h(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return rg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = ng(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return rg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return rg("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!eg(new URL(t).hostname)) return rg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function Zh(e) {
+function eg(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Qh(e) {
+function tg(e) {
 	let t = "";
-	for (let n of Eh(e)) if ("text" in n) t += n.text;
+	for (let n of kh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function $h(e, t) {
-	return Eh(e).map((e) => "text" in e ? e.text : t).join("");
+function ng(e, t) {
+	return kh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function eg(e, t = "wrong-value") {
+function rg(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function tg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Oh(a, r.variables);
+function ig({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = jh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -8960,7 +8960,7 @@ function tg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Fh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Rh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -8968,7 +8968,7 @@ function tg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = ng(e.values, s, n, i), d = u && { claims: u };
+	let u = ag(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -8996,19 +8996,19 @@ function tg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function ng({ branch: e, events: t = [] }, n, r, i) {
+function ag({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Nh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Ih(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function rg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Jh(r.values.url, i).variables : [], o = new Map(a);
-	if (Dh(e.url).some((e) => e.startsWith(ig))) return {
+function og({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Zh(r.values.url, i).variables : [], o = new Map(a);
+	if (Ah(e.url).some((e) => e.startsWith(sg))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Jh(e.url, i);
+	let { variables: s, issues: c } = Zh(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = D(t, n, ["url"]);
+	let l = S(t, n, ["url"]);
 	return {
 		variables: o,
 		problems: c.map(({ code: e, message: t }) => C(e, t, {
@@ -9017,17 +9017,17 @@ function rg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const ig = "URL_OF_";
-function ag(e) {
-	return `${ig}${e}`;
+const sg = "URL_OF_";
+function cg(e) {
+	return `${sg}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function og({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Mh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Mh(Oh(e, r)))).flatMap(sg));
+function lg({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Fh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Fh(jh(e, r)))).flatMap(ug));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = jh(t);
-		return Dh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Ph(t);
+		return Ah(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9037,38 +9037,38 @@ function og({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function sg(e) {
-	return Dh(e).map((t) => `${t} ${jh(e)}`);
+function ug(e) {
+	return Ah(e).map((t) => `${t} ${Ph(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function cg(e) {
-	return Jr(e);
+function dg(e) {
+	return Qr(e);
 }
-const lg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), ug = cg({
+const fg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), pg = dg({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: lg,
-	value: k(),
-	live: (e, t) => vg(e, t.url, t.variables),
+	schema: fg,
+	value: O(),
+	live: (e, t) => xg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Nh,
+	equal: Ih,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Mh(e)
+		word: Fh(e)
 	})
-}), dg = cg({
+}), mg = dg({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: A(k().min(1).meta({ examples: a })).min(1),
-	value: A(k()),
-	live: (e) => bg(e.events),
-	desired: (e) => bg(e),
-	inPlan: (e) => bg(e),
+	schema: k(O().min(1).meta({ examples: a })).min(1),
+	value: k(O()),
+	live: (e) => Cg(e.events),
+	desired: (e) => Cg(e),
+	inPlan: (e) => Cg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9077,23 +9077,23 @@ const lg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), fg = Bt([Rt("*"), A(k().min(1)).min(1)]), pg = cg({
+}), hg = Wt([Ht("*"), k(O().min(1)).min(1)]), gg = dg({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Nt(Pt(i), fg),
-	value: jt(k(), Bt([Rt("*"), A(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, xg(bg(n), t)])),
+	schema: Lt(Rt(i), hg),
+	value: Ft(O(), Wt([Ht("*"), k(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, wg(Cg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = yg(e).map(([e, t]) => [e, t === "*" ? "*" : xg(bg(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Sg(e).map(([e, t]) => [e, t === "*" ? "*" : wg(Cg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(yg(e).map(([e, t]) => [e, t === "*" ? t : bg(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Br(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(Sg(e).map(([e, t]) => [e, t === "*" ? t : Cg(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Wr(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = yg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Sg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9112,18 +9112,18 @@ const lg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => yg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Sg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), mg = cg({
+}), _g = dg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Bt([k().min(1), It()]),
-	value: Bt([k(), It()]),
+	schema: Wt([O().min(1), Bt()]),
+	value: Wt([O(), Bt()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9136,25 +9136,25 @@ const lg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), hg = [
-	ug,
-	dg,
+}), vg = [
 	pg,
-	mg
-], gg = zr(hg).required({ url: !0 }).extend({
-	branch: mg.schema.default(null),
-	previously: Bt([lg, zt([])]).exactOptional(),
-	webhook_id: k().min(1).exactOptional()
-}), _g = {
+	mg,
+	gg,
+	_g
+], yg = Ur(vg).required({ url: !0 }).extend({
+	branch: _g.schema.default(null),
+	previously: Wt([fg, Ut([])]).exactOptional(),
+	webhook_id: O().min(1).exactOptional()
+}), bg = {
 	name: "webhook",
-	fields: hg,
+	fields: vg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Mh(e.url),
+	label: (e) => Fh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9170,7 +9170,7 @@ const lg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Fh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Rh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9179,40 +9179,40 @@ const lg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		bg(e.events)
+		Cg(e.events)
 	]
 };
-function vg(e, t, n) {
-	return Nh(e.url, Oh(t, n)) ? t : Fh(e.url);
+function xg(e, t, n) {
+	return Ih(e.url, jh(t, n)) ? t : Rh(e.url);
 }
-function yg(e) {
+function Sg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function bg(e) {
+function Cg(e) {
 	return [...new Set(e)].sort();
 }
-function xg(e, t) {
+function wg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Sg = {
-	schema: gg,
-	fields: hg,
+const Tg = {
+	schema: yg,
+	fields: vg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Cg(e, t, n) {
-	let r = sm(e, t), { members: i, problems: a } = ho(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function Eg(e, t, n) {
+	let r = um(e, t), { members: i, problems: a } = yo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [go(r, "webhooks")]
+		problems: o.length > 0 ? o : [bo(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = _o(r, s, Sg);
+	let { entries: l, problems: u } = xo(r, s, Tg);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9224,11 +9224,11 @@ function Cg(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = D(e.file, e.spot, [t]), a = Jh(r, n);
+			let i = S(e.file, e.spot, [t]), a = Zh(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => C(e, t, { place: i })));
 		}
-		o.push(...wg(e));
+		o.push(...Dg(e));
 	}
 	return {
 		entries: d,
@@ -9236,18 +9236,18 @@ function Cg(e, t, n) {
 		problems: o
 	};
 }
-function wg({ values: e, file: t, spot: n }) {
+function Dg({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${bt(e, a)}`;
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${wt(e, a)}`;
 		return [C("unknown-event", i, {
-			place: D(t, n, ["events", r]),
+			place: S(t, n, ["events", r]),
 			severity: "warning"
 		})];
 	});
 }
 // src/kinds/webhook/match.ts
-function Tg(e, t, n) {
+function Og(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9259,28 +9259,28 @@ function Tg(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Rg(t));
+		n ? s(t, n) : a.push(Vg(t));
 	}
-	for (let { webhook: e, one: t } of Mg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Fg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => kg(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Mg(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Oh(t, n), a = [...o].filter((e) => Nh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, zg(e, a)) : c && s(e, c, Mh(t));
+		let r = jh(t, n), a = [...o].filter((e) => Ih(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Hg(e, a)) : c && s(e, c, Fh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Dg(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Ag(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Og(e)) continue;
-		let t = [...o].find((t) => jg(e, t) && Ag(e, t));
-		t && (o.delete(t), i.set(e, Bg(e, t)));
+		if (jg(e)) continue;
+		let t = [...o].find((t) => Pg(e, t) && Ng(e, t));
+		t && (o.delete(t), i.set(e, Ug(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9290,90 +9290,90 @@ function Tg(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Eg(e, t, o, n))
+		namesakes: new Set(kg(e, t, o, n))
 	};
 }
-function Eg(e, t, n, r) {
+function kg(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => kg(e, t, r));
+		let i = t.filter((t) => Mg(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Dg(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && kg(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Vg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Ig(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Og(e)) return;
-	let s = [...n].filter((t) => kg(e, t, i));
-	if (s.length > 0) return Vg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Lg(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Ig(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Vg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Ig(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Ag(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Mg(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Wg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${zg(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (jg(e)) return;
+	let s = [...n].filter((t) => Mg(e, t, i));
+	if (s.length > 0) return Wg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Bg(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${zg(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Wg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${zg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Og({ values: e }) {
+function jg({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function kg(e, t, n) {
-	return Nh(t.url, Oh(e.values.url, n)) && jg(e, t);
+function Mg(e, t, n) {
+	return Ih(t.url, jh(e.values.url, n)) && Pg(e, t);
 }
-function Ag({ values: e }, t) {
-	return kh(Mh(e.url), Mh(t.url));
+function Ng({ values: e }, t) {
+	return Mh(Fh(e.url), Fh(t.url));
 }
-function jg({ values: e }, { branch: t }) {
+function Pg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Mg(e, t, n) {
-	let r = Fg(t), i = e.flatMap((e) => r.filter((t) => kg(e, t, n)).map((t) => ({
+function Fg(e, t, n) {
+	let r = Rg(t), i = e.flatMap((e) => r.filter((t) => Mg(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Ng(e, t)
+		...Ig(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Ng({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Pg)), new Set(t.map(Pg))];
+function Ig({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Lg)), new Set(t.map(Lg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Pg(e) {
+function Lg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Fg(e) {
+function Rg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Ig(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Lg(e)}`;
+function zg(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${Bg(e)}`;
 }
-function Lg(e) {
-	return Fg(e).map(({ webhook_id: e }) => e).join(", ");
+function Bg(e) {
+	return Rg(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Rg(e) {
+function Vg(e) {
 	return {
-		...Vg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Wg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function zg(e, t) {
-	return Vg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Lg(t)}). Add webhook_id with the id of the one that is meant.`);
+function Hg(e, t) {
+	return Wg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Bg(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Bg(e, { webhook_id: t }) {
-	return Vg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Ug(e, { webhook_id: t }) {
+	return Wg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Vg(e, t, n, r) {
-	return M(_g, t, e, r, { path: [n] });
+function Wg(e, t, n, r) {
+	return j(bg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const Hg = {
+const Gg = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Wg(e),
+	mayHoldSecret: ({ url: e }) => qg(e),
 	templates(e, t, n) {
-		let r = new Ug(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Kg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Gg(e.url, n) : Kg(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Jg(e.url, n) : Yg(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Ug = class {
+var Kg = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9389,62 +9389,62 @@ var Ug = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function Wg(e) {
-	let { template: t, left: n } = Yg(e, () => "x");
-	return n || t !== t_(e);
+function qg(e) {
+	let { template: t, left: n } = Qg(e, () => "x");
+	return n || t !== i_(e);
 }
-function Gg(e, t) {
-	return Jg(t_(e), t, new Map());
+function Jg(e, t) {
+	return Zg(i_(e), t, new Map());
 }
-function Kg(e, t, n) {
-	let r = qg(e, new Ug(), n);
-	return "why" in r ? r : qg(e, t, n);
+function Yg(e, t, n) {
+	let r = Xg(e, new Kg(), n);
+	return "why" in r ? r : Xg(e, t, n);
 }
-function qg(e, t, n) {
-	let r = jh(e), { template: i, left: a } = Yg(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Jg(i, n, t.variables);
+function Xg(e, t, n) {
+	let r = Ph(e), { template: i, left: a } = Qg(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Zg(i, n, t.variables);
 }
-function Jg(e, t, n) {
+function Zg(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Jh(e, {
+	}, [i] = Zh(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Yg(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = e_(a), s = (e) => {
-		let { template: n, rest: r } = Qg(e, t);
-		return o ||= e_(r), n;
+function Qg(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = r_(a), s = (e) => {
+		let { template: n, rest: r } = t_(e, t);
+		return o ||= r_(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= e_(t)), n.length === 0 ? t_(t) : `${t_(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= r_(t)), n.length === 0 ? i_(t) : `${i_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: t_(n) + c + l.join("&") + t_(a),
+		template: i_(n) + c + l.join("&") + i_(a),
 		left: o
 	};
 }
-const Xg = /[A-Za-z0-9_.~-]{6,}/g, Zg = ["lokalise", "project"];
-function Qg(e, t) {
-	if (Zg.includes(e)) return {
+const $g = /[A-Za-z0-9_.~-]{6,}/g, e_ = ["lokalise", "project"];
+function t_(e, t) {
+	if (e_.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = $g(e);
-	if (n !== void 0 && Uh(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = n_(e);
+	if (n !== void 0 && Kh(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(Xg, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace($g, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(t_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(i_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function $g(e) {
+function n_(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -9452,16 +9452,16 @@ function $g(e) {
 		return;
 	}
 }
-function e_(e) {
+function r_(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function t_(e) {
+function i_(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const n_ = {
-	..._g,
-	plural: it.manifests.name,
+const a_ = {
+	...bg,
+	plural: Ie.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9472,67 +9472,67 @@ const n_ = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: it,
-	limits: { removed: je },
+	settings: Ie,
+	limits: { removed: ht },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Hg,
-	entry: Sg,
-	docs: Ih,
-	readManifest: Cg,
-	checkTogether: Lh,
+	secretNames: Gg,
+	entry: Tg,
+	docs: zh,
+	readManifest: Eg,
+	checkTogether: Bh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = mn(n, ({ names: e }) => e.map(Mh)), o = mn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = fn(e, n, r, {
-			kind: n_,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Mh(Oh(e, i))) ?? []).at(0),
+		let a = vn(n, ({ names: e }) => e.map(Fh)), o = vn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = gn(e, n, r, {
+			kind: a_,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Fh(jh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Fh(t))}`
-		}), c = Tg(s.usable, t, i), l = c.matches.flatMap((e) => r_(e, n)), u = new Set(l.map((e) => e.declared));
-		return hn({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Rh(t))}`
+		}), c = Og(s.usable, t, i), l = c.matches.flatMap((e) => o_(e, n)), u = new Set(l.map((e) => e.declared));
+		return yn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: og,
+	firstSends: lg,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: tg,
-	variablesOf: rg
+	findRestored: ig,
+	variablesOf: og
 };
-function r_({ declared: e, live: t }, n) {
+function o_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${dn}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${hn}`;
 	return [{
 		declared: e,
-		problem: M(_g, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(bg, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Z = [Sh, n_];
+const Z = [Th, a_];
 // src/kinds/kindOf.ts
-function i_(e) {
+function s_(e) {
 	let t = Z.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function a_(e, t) {
-	let n = i_(e).fields.find((e) => e.name === t);
+function c_(e, t) {
+	let n = s_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function o_({ role: e, isProse: t }) {
+function l_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function s_({ removed: e }, { name: t, plural: n }, r, i) {
+function u_({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9548,43 +9548,43 @@ function s_({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function c_(e) {
-	return e.action === "update" ? e.fields.some((t) => f_(e.kind, t) || p_(e.kind, t) || l_(e.kind, t)) : e.action === "destroy";
+function d_(e) {
+	return e.action === "update" ? e.fields.some((t) => h_(e.kind, t) || g_(e.kind, t) || f_(e.kind, t)) : e.action === "destroy";
 }
-function l_(e, { field: t, before: n, after: r }) {
-	return a_(e, t).role === "identity" || n === void 0 || m_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function f_(e, { field: t, before: n, after: r }) {
+	return c_(e, t).role === "identity" || n === void 0 || __(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function u_(e, t) {
-	return d_(t) || f_(e, t) || p_(e, t);
+function p_(e, t) {
+	return m_(t) || h_(e, t) || g_(e, t);
 }
-function d_({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || m_(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return m_(n);
+function m_({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || __(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return __(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function f_(e, { field: t, before: n, after: r }) {
-	return a_(e, t).role === "archive" && n === !1 && r === !0;
+function h_(e, { field: t, before: n, after: r }) {
+	return c_(e, t).role === "archive" && n === !1 && r === !0;
 }
-function p_(e, { field: t, before: n }) {
-	return a_(e, t).role === "shape" && n !== void 0;
+function g_(e, { field: t, before: n }) {
+	return c_(e, t).role === "shape" && n !== void 0;
 }
-function m_(e) {
+function __(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function h_(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => __(a_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function v_(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => b_(c_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function g_(e, t, n, r) {
+function y_(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !__(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !b_(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9592,11 +9592,11 @@ function g_(e, t, n, r) {
 		};
 	});
 }
-function __(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !m_(n);
+function b_(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !__(n);
 }
 // src/plan/guard.ts
-const v_ = [
+const x_ = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9604,139 +9604,139 @@ const v_ = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function y_(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, i_(t.kind)));
+function S_(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, s_(t.kind)));
 	return [
-		...x_(e, t, n),
-		...a((t, r) => C_(e, t, r, n)),
-		...a((e, t) => s_(e, t, r, i)),
-		...a(w_),
-		...a((e, t) => T_(e, t, n)),
+		...w_(e, t, n),
 		...a((t, r) => E_(e, t, r, n)),
-		...a((t, r) => D_(e, r, n))
+		...a((e, t) => u_(e, t, r, i)),
+		...a(D_),
+		...a((e, t) => O_(e, t, n)),
+		...a((t, r) => k_(e, t, r, n)),
+		...a((t, r) => A_(e, r, n))
 	];
 }
-function b_(e, { onProblem: t }) {
+function C_(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [j_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [P_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function x_(e, t, n) {
+function w_(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: i_(t.kind),
-		count: O_(e, t.kind)
+		kind: s_(t.kind),
+		count: j_(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => S_(e, i, n)) : i <= a ? [] : [j_("too-many-destroyed", `The plan removes ${i} ${A_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => T_(e, i, n)) : i <= a ? [] : [P_("too-many-destroyed", `The plan removes ${i} ${N_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function S_({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => j_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = cn(a, i);
-	if (n > c) return [s(`${n} ${A_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = sn(t, i) === "off" ? e.matched : e.scope, u = o ? cn(o, i) : 100;
+function T_({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => P_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = fn(a, i);
+	if (n > c) return [s(`${n} ${N_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = dn(t, i) === "off" ? e.matched : e.scope, u = o ? fn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function C_(e, { declared: t, scope: n }, r, i) {
-	if (sn(r, i) === "off") return [];
+function E_(e, { declared: t, scope: n }, r, i) {
+	if (dn(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [j_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = k_(e, a).length;
-	return c === 0 || c !== n ? [] : [j_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [P_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = M_(e, a).length;
+	return c === 0 || c !== n ? [] : [P_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function w_({ removed: e, created: t }) {
+function D_({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [j_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [P_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function T_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function O_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [j_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [P_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function E_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function k_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = cn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => l_(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [j_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = fn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => f_(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [P_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function D_({ project: e, changes: t }, { name: n, limits: r }, i) {
+function A_({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = h_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [j_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [j_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
-}
-function O_(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => u_(t, e)) : []);
-	return k_(e, t).length + n.length;
-}
-function k_({ changes: e }, t) {
-	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
-}
-function A_(e) {
-	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = v_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [P_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [P_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 function j_(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => p_(t, e)) : []);
+	return M_(e, t).length + n.length;
+}
+function M_({ changes: e }, t) {
+	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
+}
+function N_(e) {
+	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+function P_(e, t) {
 	return C(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const M_ = [
+const F_ = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function N_(e, { manifests: t }) {
+function I_(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function P_({ problems: e, projects: t }) {
+function L_({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function F_({ projects: e }) {
+function R_({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function I_({ change: e, outcome: t }) {
+function z_({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function L_(e) {
+function B_(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function R_(e) {
-	return L_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function V_(e) {
+	return B_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function z_({ outcome: e }) {
+function H_({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function B_({ projects: e }) {
+function U_({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function V_({ projects: e }) {
-	return B_({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function W_({ projects: e }) {
+	return U_({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function H_({ command: e, projects: t }) {
-	return e === "drift" ? V_({ projects: t }) : B_({ projects: t });
+function G_({ command: e, projects: t }) {
+	return e === "drift" ? W_({ projects: t }) : U_({ projects: t });
 }
-function U_(e) {
-	return !H_(e) && !Y_(e);
+function K_(e) {
+	return !G_(e) && !Q_(e);
 }
-function W_({ plan: e, target: t }) {
+function q_({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function G_(e) {
-	return !Y_(e) && !K_(e) && e.projects.every(J_);
+function J_(e) {
+	return !Q_(e) && !Y_(e) && e.projects.every(Z_);
 }
-function K_({ problems: e }) {
+function Y_({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function q_(e) {
-	if (G_(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && J_(e) && e.plan?.skipped.length === 0), n = P_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !v_.includes(e));
-	return !t || r || K_(e);
+function X_(e) {
+	if (J_(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Z_(e) && e.plan?.skipped.length === 0), n = L_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !x_.includes(e));
+	return !t || r || Y_(e);
 }
-function J_({ plan: e, target: t }) {
+function Z_({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9748,37 +9748,37 @@ function J_({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Y_(e) {
-	return e.stopped !== void 0 || Ce(P_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || F_(e).some(({ outcome: e }) => e.state !== "done");
+function Q_(e) {
+	return e.stopped !== void 0 || Te(L_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || R_(e).some(({ outcome: e }) => e.state !== "done");
 }
-function X_(e, t) {
+function $_(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Y_(e) ? 1 : t && H_(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Q_(e) ? 1 : t && G_(e) ? 2 : 0;
 }
-function Z_(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Q_(e) : e), n = e.hide_texts ? tv(e.problems) : e.problems;
+function ev(e) {
+	let t = e.projects.map((e) => e.hide_texts ? tv(e) : e), n = e.hide_texts ? iv(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Q_(e) {
+function tv(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => rv(e, []))
+		problems: e.problems.map((e) => ov(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ov(n) : [], a = av(i), o = $_(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? lv(n) : [], a = cv(i), o = nv(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => rv({
+		problems: t.map((e) => ov({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => ev(e, o)) }
+		...r && { results: r.map((e) => rv(e, o)) }
 	};
 }
-function $_(e, t, n) {
+function nv(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9786,7 +9786,7 @@ function $_(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function ev({ change: e, outcome: t }, n) {
+function rv({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9804,72 +9804,72 @@ function ev({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function tv(e) {
-	return e.map((e) => rv(e, []));
+function iv(e) {
+	return e.map((e) => ov(e, []));
 }
-const nv = ["yaml", "text-file"];
-function rv(e, t) {
-	let { quotes: n = [], code: r } = e, i = nv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const av = ["yaml", "text-file"];
+function ov(e, t) {
+	let { quotes: n = [], code: r } = e, i = av.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: iv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: sv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function iv(e, t) {
+function sv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function av(e) {
+function cv(e) {
 	let t = new he();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => iv(t.clean(n), e);
+	}))), (n) => sv(t.clean(n), e);
 }
-function ov({ changes: e, kept: t }) {
-	return [...e.flatMap(sv), ...t.flatMap(cv)];
-}
-function sv(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => o_(a_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(lv));
-}
-function cv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(lv) : [];
-}
-function lv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(lv);
+function lv({ changes: e, kept: t }) {
+	return [...e.flatMap(uv), ...t.flatMap(dv)];
 }
 function uv(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => l_(c_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(fv));
+}
+function dv(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(fv) : [];
+}
+function fv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(fv);
+}
+function pv(e) {
 	switch (e.as) {
 		case "text": return se(e.text);
 		case "word": return E(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(gv).join(", ") : "(empty)";
-		case "slots": return _v(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(yv).join(", ") : "(empty)";
+		case "slots": return bv(Object.entries(e.slots));
 	}
-}
-function dv(e, t) {
-	return e.as === "set" && t.as === "set" ? hv(e.members, t.members) : e.as === "slots" && t.as === "slots" ? mv(e.slots, t.slots).map(([e, t, n]) => `${e} ${fv(t, n).join(" → ")}`).join(", ") : fv(e, t).join(" → ");
-}
-function fv(e, t, n = 48) {
-	if (e.as === "word" && t.as === "word") {
-		let [r, i] = h(w(e.word), w(t.word), n);
-		return [v(r, n), v(i, n)];
-	}
-	if (e.as !== "text" || t.as !== "text") return [uv(e), uv(t)];
-	let [r, i] = h(w(e.text), w(t.text), n);
-	return [se(r, n), se(i, n) + pv(e.text, t.text)];
-}
-function pv(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 function mv(e, t) {
+	return e.as === "set" && t.as === "set" ? vv(e.members, t.members) : e.as === "slots" && t.as === "slots" ? _v(e.slots, t.slots).map(([e, t, n]) => `${e} ${hv(t, n).join(" → ")}`).join(", ") : hv(e, t).join(" → ");
+}
+function hv(e, t, n = 48) {
+	if (e.as === "word" && t.as === "word") {
+		let [r, i] = _(w(e.word), w(t.word), n);
+		return [y(r, n), y(i, n)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [pv(e), pv(t)];
+	let [r, i] = _(w(e.text), w(t.text), n);
+	return [se(r, n), se(i, n) + gv(e.text, t.text)];
+}
+function gv(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function _v(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			gv(e),
+			yv(e),
 			{
 				as: "text",
 				text: t
@@ -9881,181 +9881,181 @@ function mv(e, t) {
 		]];
 	});
 }
-function hv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${gv(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${gv(e)}`);
+function vv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${yv(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${yv(e)}`);
 	return [...n, ...r].join(" ");
 }
-function gv(e) {
+function yv(e) {
 	return E(e, 48);
 }
-function _v(e) {
-	return e.map(([e, t]) => `${gv(e)} ${se(t, 40)}`).join(", ");
+function bv(e) {
+	return e.map(([e, t]) => `${yv(e)} ${se(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function vv(e, { field: t, part: n }) {
-	return n !== void 0 && a_(e, t).role === "text" ? gv(n) : t;
+function xv(e, { field: t, part: n }) {
+	return n !== void 0 && c_(e, t).role === "text" ? yv(n) : t;
 }
-function yv(e, { field: t }) {
-	return a_(e, t).role === "text";
+function Sv(e, { field: t }) {
+	return c_(e, t).role === "text";
 }
-function bv(e, { field: t }) {
-	return a_(e, t).role === "identity";
+function Cv(e, { field: t }) {
+	return c_(e, t).role === "identity";
 }
-function xv(e) {
-	return i_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function wv(e) {
+	return s_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Sv(e, { field: t, after: n }) {
-	let r = Cv(e, t, n);
+function Tv(e, { field: t, after: n }) {
+	let r = Ev(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Cv(e, t, n) {
-	return a_(e, t).show(n);
+function Ev(e, t, n) {
+	return c_(e, t).show(n);
 }
 // src/report/words/times.ts
-const wv = gt(() => new Intl.DateTimeFormat("sv-SE", {
+const Dv = Ue(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Tv(e) {
-	return `${wv().format(e * 1e3)} UTC`;
+function Ov(e) {
+	return `${Dv().format(e * 1e3)} UTC`;
 }
-function Ev(e) {
-	return wv().format(e * 1e3).slice(0, 10);
+function kv(e) {
+	return Dv().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Dv(e, t) {
-	let n = vv(e, t), r = Cv(e, t.field, t.after);
-	return t.before === void 0 ? Iv(n, uv(r)) : d_(t) ? Iv(n, `${uv(Cv(e, t.field, t.before))} will be cleared`) : Iv(n, dv(Cv(e, t.field, t.before), r));
-}
-function Ov(e, t) {
-	let n = vv(e, t), r = Cv(e, t.field, t.after);
-	if (t.before === void 0) return Iv(n, `is missing, declared ${uv(r)}`);
-	let i = Cv(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${Av(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Iv(n, mv(i.slots, r.slots).map(([e, t, n]) => `${e} ${kv(t, n)}`).join(", ")) : Iv(n, kv(i, r));
-}
-function kv(e, t) {
-	let [n, r] = fv(e, t);
-	return `is ${n}, declared ${r}`;
-}
 function Av(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(gv), r = e.filter((e) => !t.includes(e)).map(gv);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let n = xv(e, t), r = Ev(e, t.field, t.after);
+	return t.before === void 0 ? zv(n, pv(r)) : m_(t) ? zv(n, `${pv(Ev(e, t.field, t.before))} will be cleared`) : zv(n, mv(Ev(e, t.field, t.before), r));
 }
 function jv(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${xv(e.kind)}: true; to take it out of the archive, declare ${xv(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Fv(e.reason, e.tag)}`;
-	let n = vv(e.kind, e);
-	if (e.reason === "changed-since") return t ? Pv(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? Nv(e.edited) : "kept by the rule seed";
-	return t ? Mv(e.kind, e, r) : `${n} ${r}`;
+	let n = xv(e, t), r = Ev(e, t.field, t.after);
+	if (t.before === void 0) return zv(n, `is missing, declared ${pv(r)}`);
+	let i = Ev(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${Nv(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? zv(n, _v(i.slots, r.slots).map(([e, t, n]) => `${e} ${Mv(t, n)}`).join(", ")) : zv(n, Mv(i, r));
 }
-function Mv(e, t, n) {
-	let [r, i] = fv(Cv(e, t.field, t.declared), Cv(e, t.field, t.live));
-	return `${vv(e, t)} ${i} ${n} (declared ${r})`;
+function Mv(e, t) {
+	let [n, r] = hv(e, t);
+	return `is ${n}, declared ${r}`;
 }
-function Nv(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : E(e.by, 60)} on ${Ev(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Nv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(yv), r = e.filter((e) => !t.includes(e)).map(yv);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 function Pv(e, t) {
-	let [n, r] = fv(Cv(e, t.field, t.declared), Cv(e, t.field, t.live));
-	return `${vv(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${wv(e.kind)}: true; to take it out of the archive, declare ${wv(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Rv(e.reason, e.tag)}`;
+	let n = xv(e.kind, e);
+	if (e.reason === "changed-since") return t ? Lv(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? Iv(e.edited) : "kept by the rule seed";
+	return t ? Fv(e.kind, e, r) : `${n} ${r}`;
 }
-function Fv(e, t = "") {
+function Fv(e, t, n) {
+	let [r, i] = hv(Ev(e, t.field, t.declared), Ev(e, t.field, t.live));
+	return `${xv(e, t)} ${i} ${n} (declared ${r})`;
+}
+function Iv(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : E(e.by, 60)} on ${kv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+}
+function Lv(e, t) {
+	let [n, r] = hv(Ev(e, t.field, t.declared), Ev(e, t.field, t.live));
+	return `${xv(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function Rv(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${se(t)})`;
 		case "protected": return `protected by tag ${se(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function Iv(e, t) {
+function zv(e, t) {
 	return `${e} ${t}`;
 }
 // src/report/words/figures.ts
-function Lv(e, t) {
+function Bv(e, t) {
 	return `${Q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Rv({ state: e }) {
+function Vv({ state: e }) {
 	return e === "not attempted";
 }
-function zv(e, t = () => !0) {
+function Hv(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${R_(e)}: ${e.message}`, i = n.get(r);
+		let r = `${V_(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: Bv(e, 300),
+			names: Uv(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => Bv(e, 100)).join(", ")} and ${Q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => Uv(e, 100)).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Bv({ change: e }, t) {
+function Uv({ change: e }, t) {
 	return E(e.label, t);
 }
 // src/report/words/problemCode.ts
-function Vv(e) {
+function Wv(e) {
 	return `[${e}]`;
 }
-function Hv({ message: e, code: t }, n) {
-	let r = ` ${Vv(t)}`;
+function Gv({ message: e, code: t }, n) {
+	let r = ` ${Wv(t)}`;
 	return `${E(e, n - r.length)}${r}`;
 }
-function Uv(e) {
+function Kv(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function Wv(e) {
+function qv(e) {
 	return {
-		...Xv(e.flatMap(({ changes: e }) => e)),
-		changes: Qv(e, ({ changes: e }) => e.length),
-		adopted: Qv(e, ({ counts: e }) => e.adopted),
-		conflicts: Qv(e, ({ kept: e }) => e.filter(rn).length),
-		toPull: Qv(e, ({ kept: e }) => e.filter(an).length),
-		kept: Qv(e, ({ kept: e }) => e.filter(Gv).length),
-		keptArchived: Qv(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: Qv(e, ({ skipped: e }) => e.length),
-		unchanged: Kv(e, "unchanged"),
-		unmanaged: Kv(e, "unmanaged")
+		...$v(e.flatMap(({ changes: e }) => e)),
+		changes: ty(e, ({ changes: e }) => e.length),
+		adopted: ty(e, ({ counts: e }) => e.adopted),
+		conflicts: ty(e, ({ kept: e }) => e.filter(cn).length),
+		toPull: ty(e, ({ kept: e }) => e.filter(ln).length),
+		kept: ty(e, ({ kept: e }) => e.filter(Jv).length),
+		keptArchived: ty(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: ty(e, ({ skipped: e }) => e.length),
+		unchanged: Yv(e, "unchanged"),
+		unmanaged: Yv(e, "unmanaged")
 	};
-}
-function Gv(e) {
-	return e.reason !== "archived" && !rn(e) && !an(e);
-}
-function Kv(e, t) {
-	return new Map(Z.map(({ name: n, plural: r }) => [n, Qv(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function qv({ declared: e }) {
-	return new Map(Z.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
 function Jv(e) {
+	return e.reason !== "archived" && !cn(e) && !ln(e);
+}
+function Yv(e, t) {
+	return new Map(Z.map(({ name: n, plural: r }) => [n, ty(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function Xv({ declared: e }) {
+	return new Map(Z.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function Zv(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...Xv(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...$v(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => L_(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !L_(e)).length + Qv(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => B_(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !B_(e)).length + ty(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function Yv(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => h_(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : Qv(n, (e) => e);
+function Qv(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => v_(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : ty(n, (e) => e);
 }
-function Xv(e) {
-	let t = (t) => e.filter(t).length, n = t(Zv);
+function $v(e) {
+	let t = (t) => e.filter(t).length, n = t(ey);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10064,53 +10064,57 @@ function Xv(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function Zv(e) {
+function ey(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Qv(e, t) {
+function ty(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function $v(e) {
-	return i_(e).words;
+function ny(e) {
+	return s_(e).words;
 }
-function ey(e, t) {
-	let { one: n, many: r } = $v(t);
+function ry(e, t) {
+	let { one: n, many: r } = ny(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function ty(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${uy(t, r)}` : "";
-	return `Plan: ${sy([e])}${i}${ry(n)}`;
+function iy(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${my(t, r)}` : "";
+	return `Plan: ${uy([e])}${i}${oy(n)}`;
 }
-function ny(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = h_(e, t);
+function ay(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = v_(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => E(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${Lv(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Lv(r, "translation")} in`,
-		languages: xy(o > 0 ? [...a, Lv(o, "more language")] : a),
+		start: `${`${Bv(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Bv(r, "translation")} in`,
+		languages: Ty(o > 0 ? [...a, Bv(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function ry(e) {
+function oy(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function iy(e) {
+function sy(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${py(t.length, e.length)}: ${sy(t)}`;
+	return `${_y(t.length, e.length)}: ${uy(t)}`;
 }
-function ay(e) {
-	let t = Wv(e.flatMap(({ plan: e }) => e ?? [])), n = oy(e), r = gy([
-		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
-		[t.toPull, "to pull"],
-		[t.kept, "kept"]
-	]), i = `${ly(t.unchanged)} as declared, ${ly(t.unmanaged)} unmanaged`;
-	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
+function cy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = qv(t), r = ly(e), i = by([
+		[n.conflicts, n.conflicts === 1 ? "conflict" : "conflicts"],
+		[n.toPull, "to pull"],
+		[n.kept, "kept"]
+	]), a = `${py(n.unchanged)} as declared`, o = dy(t) ? [] : [`${py(n.unmanaged)} unmanaged`];
+	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
+		a,
+		...o,
+		...i
+	].join(", ")}.`;
 }
-function oy(e) {
-	let t = Wv(e.flatMap(({ plan: e }) => e ?? []));
-	return gy([
+function ly(e) {
+	let t = qv(e.flatMap(({ plan: e }) => e ?? []));
+	return by([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10119,36 +10123,39 @@ function oy(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function sy(e) {
-	let t = Wv(e), n = gy([
+function uy(e) {
+	let t = qv(e), n = by([
 		[t.created, "to create"],
-		...cy(t),
+		...fy(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${ly(t.unchanged)} unchanged, ${ly(t.unmanaged)} unmanaged.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = dy(e) ? "" : `, ${py(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${py(t.unchanged)} unchanged${i}.`;
 }
-function cy({ updated: e, renamed: t, adopted: n }) {
+function dy(e) {
+	return e.some(({ filter: e }) => e !== void 0);
+}
+function fy({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function ly(e) {
+function py(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => $v(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : xy(t.map(([e, t]) => ey(t, e)));
+	return t.every(([e]) => ny(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : Ty(t.map(([e, t]) => ry(t, e)));
 }
-function uy({ requests: e }, t) {
-	return `${t} needs about ${Lv(e, "write request")}.`;
+function my({ requests: e }, t) {
+	return `${t} needs about ${Bv(e, "write request")}.`;
 }
-function dy({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${py(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Lv(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${fy(e)}.${a} ${Lv(t, "request")} in total.`;
+function hy({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${_y(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Bv(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${gy(e)}.${a} ${Bv(t, "request")} in total.`;
 }
-function fy(e) {
-	let t = Jv(e), n = gy([
+function gy(e) {
+	let t = Zv(e), n = by([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10161,10 +10168,10 @@ function fy(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function py(e, t) {
-	return e === t ? Lv(t, "project") : `${Q(e)} of ${Lv(t, "project")}`;
+function _y(e, t) {
+	return e === t ? Bv(t, "project") : `${Q(e)} of ${Bv(t, "project")}`;
 }
-function my({ stopped: e, projects: t }) {
+function vy({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -10175,50 +10182,50 @@ function my({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function hy(e) {
-	let { sentence: t, names: n } = my(e);
+function yy(e) {
+	let { sentence: t, names: n } = vy(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function gy(e) {
+function by(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
-function _y(e) {
+function xy(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return vy(e);
-	if (t === "apply" || t === "restore") return dy(e);
-	if (t === "drift") return ay(n);
+	if (r.length === 0) return Sy(e);
+	if (t === "apply" || t === "restore") return hy(e);
+	if (t === "drift") return cy(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? ty(a, i.effort) : iy(n);
+	return a ? iy(a, i.effort) : sy(n);
 }
-function vy(e) {
-	let { command: t, manifests: n } = e, r = P_(e).filter(({ severity: e }) => e !== "notice");
-	if (Ce(r)) return `${yy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = xy([...qv(e)].map(([e, t]) => ey(t, e))), a = r.length > 0 ? `, with ${yy(r)}` : "";
-	return `Valid: ${i} in ${Lv(n.length, "manifest")}${a}.`;
+function Sy(e) {
+	let { command: t, manifests: n } = e, r = L_(e).filter(({ severity: e }) => e !== "notice");
+	if (Te(r)) return `${Cy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Ty([...Xv(e)].map(([e, t]) => ry(t, e))), a = r.length > 0 ? `, with ${Cy(r)}` : "";
+	return `Valid: ${i} in ${Bv(n.length, "manifest")}${a}.`;
 }
-function yy(e) {
-	return xy([
+function Cy(e) {
+	return Ty([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Lv(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Bv(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function by(e) {
+function wy(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
 }
-function xy(e) {
+function Ty(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Sy = class extends Error {
+var Ey = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Cy = class {
+}, Dy = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10226,7 +10233,7 @@ var Sy = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Sy(e.path, t);
+			throw new Ey(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -10243,10 +10250,10 @@ var Sy = class extends Error {
 		return n && this.#r(n);
 	}
 	async member(e) {
-		return (await this.members(j(e)))?.find(({ name: t }) => t === Vt(e));
+		return (await this.members(A(e)))?.find(({ name: t }) => t === Gt(e));
 	}
 	async members(e) {
-		let [t = ""] = Gt(e, this.#e).split(qt);
+		let [t = ""] = Yt(e, this.#e).split(Zt);
 		if (![
 			"",
 			"..",
@@ -10269,14 +10276,14 @@ var Sy = class extends Error {
 		}]])), r !== "" && this.#a(r, "folder"));
 	}
 	async #o(e) {
-		let t = Gt(this.#e, e).split(qt).join("/");
+		let t = Yt(this.#e, e).split(Zt).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Ht(t)) return;
+			if (t === ".." || t.startsWith("../") || Kt(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Ht(n)) return;
-			let r = Wt.join(Wt.dirname(e.path), n, t.slice(e.path.length));
+			if (Kt(n)) return;
+			let r = Jt.join(Jt.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -10292,119 +10299,119 @@ var Sy = class extends Error {
 	}
 };
 // src/model/result.ts
-function wy(e) {
+function Oy(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Ty(e) {
+function ky(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Ey(e, { displayRoot: t }) {
-	return Gt(t, e).split(qt).join("/");
+function Ay(e, { displayRoot: t }) {
+	return Yt(t, e).split(Zt).join("/");
 }
-function Dy(e, t) {
-	let n = Gt(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${qt}`) && !Ht(n);
+function jy(e, t) {
+	let n = Yt(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Zt}`) && !Kt(n);
 }
-async function Oy(e, t) {
-	for (let n = e;; n = j(n)) {
-		if (await Xt(Ut(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === j(n) || n === t || t !== void 0 && !Dy(n, t)) return;
+async function My(e, t) {
+	for (let n = e;; n = A(n)) {
+		if (await en(qt(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === A(n) || n === t || t !== void 0 && !jy(n, t)) return;
 	}
 }
-var ky = class extends Error {};
-async function Ay(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new ky());
-	if (!t) return Qt(e);
-	let [r, i] = await Promise.all([$t(e), $t(t.workspace)]);
-	if (!Dy(r, i)) throw new ky();
-	return Qt(r);
+var Ny = class extends Error {};
+async function Py(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Ny());
+	if (!t) return nn(e);
+	let [r, i] = await Promise.all([rn(e), rn(t.workspace)]);
+	if (!jy(r, i)) throw new Ny();
+	return nn(r);
 }
-function jy(e) {
+function Fy(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function My(e) {
+function Iy(e) {
 	try {
-		return jy(e);
+		return Fy(e);
 	} catch {
 		return "";
 	}
 }
-async function Ny(e, t, n) {
+async function Ly(e, t, n) {
 	try {
-		return wy(jy(await Qt(e)));
+		return Oy(Fy(await nn(e)));
 	} catch (r) {
-		let i = `${t} ${Ey(e, n)} cannot be read: ${Fy(r)}`;
-		return Ty(C("not-read", i));
+		let i = `${t} ${Ay(e, n)} cannot be read: ${zy(r)}`;
+		return ky(C("not-read", i));
 	}
 }
-const Py = {
+const Ry = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Fy(e) {
+function zy(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof ky) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Ny) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Py[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Ry[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Iy(e, { commit: t }) {
-	return t ? t.isFile(e) : en(e).then((e) => e.isFile(), () => !1);
+async function By(e, { commit: t }) {
+	return t ? t.isFile(e) : an(e).then((e) => e.isFile(), () => !1);
 }
-async function Ly(e, { commit: t }) {
-	return t ? t.isFolder(e) : en(e).then((e) => e.isDirectory(), () => !1);
+async function Vy(e, { commit: t }) {
+	return t ? t.isFolder(e) : an(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function Ry({ kind: e, label: t }) {
-	let n = w(t), { prefix: r, maxName: i } = $v(e);
-	return r + te(n, i);
+function Hy({ kind: e, label: t }) {
+	let n = w(t), { prefix: r, maxName: i } = ny(e);
+	return r + ee(n, i);
 }
-function zy(e, t) {
+function Uy(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
 }
-function By({ name: e, id: t, plan: n }) {
+function Wy({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function Vy(e) {
-	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : Lv(e.length, "manifest");
+function Gy(e) {
+	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : Bv(e.length, "manifest");
 }
-function Hy(e, t) {
+function Ky(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...Uy(e.changes, t, n), ...$y(e.kept, t)];
+	return [...qy(e.changes, t, n), ...rb(e.kept, t)];
 }
-function Uy(e, t, n) {
-	return e.map((e) => Wy(e, Gy(e, t, n)));
+function qy(e, t, n) {
+	return e.map((e) => Jy(e, Yy(e, t, n)));
 }
-function Wy(e, t) {
-	return c_(e) ? {
+function Jy(e, t) {
+	return d_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function Gy(e, { now: t, texts: n, file: r }, i) {
-	let a = Ry(e), o = zy(e, r);
+function Yy(e, { now: t, texts: n, file: r }, i) {
+	let a = Hy(e), o = Uy(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [eb[e.how]]
+		words: [ib[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? Qy(e) : Zy(e.kind, e.fields)]
+		words: [n ? nb(e) : tb(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !bv(e.kind, t)).map((r) => (n ? Dv(e.kind, r) : vv(e.kind, r)) + tb(r.edited, t) + (p_(e.kind, r) ? ` (${Xy(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Cv(e.kind, t)).map((r) => (n ? Av(e.kind, r) : xv(e.kind, r)) + ab(r.edited, t) + (g_(e.kind, r) ? ` (${eb(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -10414,40 +10421,40 @@ function Gy(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${E(e.renamed_from, 80)}`,
 		place: o,
-		words: [$v(e.kind).renamed, ...s]
+		words: [ny(e.kind).renamed, ...s]
 	};
 }
-function Ky(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${w(e)}} to ${w(t)}  ${zy({ place: n })}`);
+function Xy(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${w(e)}} to ${w(t)}  ${Uy({ place: n })}`);
 }
-function qy({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = h(Yy(t), Yy(n), Jy).map((e) => v(e, Jy));
+function Zy({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = _($y(t), $y(n), Qy).map((e) => y(e, Qy));
 	return `${r ? "!" : " "} ${E(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const Jy = 200;
-function Yy(e) {
+const Qy = 200;
+function $y(e) {
 	return e === void 0 ? "not set" : w(e);
 }
-function Xy(e) {
+function eb(e) {
 	return `changes the texts in ${w(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function Zy(e, t) {
-	return t.flatMap((t) => bv(e, t) ? [] : vv(e, t)).join(", ");
+function tb(e, t) {
+	return t.flatMap((t) => Cv(e, t) ? [] : xv(e, t)).join(", ");
 }
-function Qy({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => yv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => vv(e, t)).join(", ")})` : "", a = n ? [`${Dv(e, n)}${i}`] : [], o = t.filter((t) => !yv(e, t) && !bv(e, t)), s = o.filter((t) => Sv(e, t)).map((t) => Dv(e, t)), c = o.filter((t) => !Sv(e, t)).map(({ field: e }) => e);
+function nb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Sv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => xv(e, t)).join(", ")})` : "", a = n ? [`${Av(e, n)}${i}`] : [], o = t.filter((t) => !Sv(e, t) && !Cv(e, t)), s = o.filter((t) => Tv(e, t)).map((t) => Av(e, t)), c = o.filter((t) => !Tv(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function $y(e, { texts: t, file: n }) {
+function rb(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: Ry(e),
-		place: zy(e, n),
-		words: [jv(e, t)]
+		label: Hy(e),
+		place: Uy(e, n),
+		words: [Pv(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -10456,110 +10463,110 @@ function $y(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const eb = {
+const ib = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function tb(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${E(e.by, 60)},`} ${ib(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function ab(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${E(e.by, 60)},`} ${cb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const nb = [
+const ob = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], rb = gt(() => new Intl.RelativeTimeFormat("en"));
-function ib(e) {
-	let t = nb.find(([, t]) => e >= t);
-	return t ? rb().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], sb = Ue(() => new Intl.RelativeTimeFormat("en"));
+function cb(e) {
+	let t = ob.find(([, t]) => e >= t);
+	return t ? sb().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const ab = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ob = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const lb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ub = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function sb(e, t, n) {
-	let r = Y_(e) ? "bad" : "good", i = e.stopped ? [t("bad", hy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${w(e)}`} is in ${w(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${by(e)}: ${w(t)}`]), s = cb(e), c = [
+function db(e, t, n) {
+	let r = Q_(e) ? "bad" : "good", i = e.stopped ? [t("bad", yy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${w(e)}`} is in ${w(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${wy(e)}: ${w(t)}`]), s = fb(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...ze(c, n), ...o].map(le);
+	return [...We(c, n), ...o].map(le);
 }
-function cb(e) {
+function fb(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? dy(e) : r ? t === "drift" ? n.length > 1 ? ay(n) : "" : n.length > 1 ? iy(n) : "" : e.stopped ? "" : vy(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? hy(e) : r ? t === "drift" ? n.length > 1 ? cy(n) : "" : n.length > 1 ? sy(n) : "" : e.stopped ? "" : Sy(e);
 }
 // src/report/text/rowsText.ts
-const lb = {
+const pb = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function ub(e, { paint: t, width: n }) {
+function mb(e, { paint: t, width: n }) {
 	let r = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), i = {
-		labels: pb(e.map(({ label: e }) => e), r),
-		places: pb(e.map(({ place: e }) => e), 24)
+		labels: _b(e.map(({ label: e }) => e), r),
+		places: _b(e.map(({ place: e }) => e), 24)
 	};
-	return e.flatMap((e) => db(e, i, {
+	return e.flatMap((e) => hb(e, i, {
 		paint: t,
 		width: n
 	}));
 }
-function db(e, t, { paint: n, width: r }) {
-	let { label: i, place: a, words: o } = e, [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = et(i) <= t.labels && et(a) <= t.places, f = `${fb(e, n)}${i}  ${n("dim", a)}`, p = `${fb(e, n)}${ot(i, t.labels)}  ${ot(n("dim", a), t.places)}`;
+function hb(e, t, { paint: n, width: r }) {
+	let { label: i, place: a, words: o } = e, [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = rt(i) <= t.labels && rt(a) <= t.places, f = `${gb(e, n)}${i}  ${n("dim", a)}`, p = `${gb(e, n)}${lt(i, t.labels)}  ${lt(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
-		if (et(e) <= l && (d || et(s) <= 20)) return [e];
-		if (d && l - u >= 40) return He(e, l, u);
+		if (rt(e) <= l && (d || rt(s) <= 20)) return [e];
+		if (d && l - u >= 40) return qe(e, l, u);
 	}
-	return [...He((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => He(" ".repeat(6) + e, l, 8))];
+	return [...qe((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => qe(" ".repeat(6) + e, l, 8))];
 }
-function fb({ sign: e }, t) {
-	return `  ${t(lb[e], e)} `;
+function gb({ sign: e }, t) {
+	return `  ${t(pb[e], e)} `;
 }
-function pb(e, t) {
-	return e.map(et).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function _b(e, t) {
+	return e.map(rt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function mb(e) {
+function vb(e) {
 	return e.split(":")[0] ?? e;
 }
-function hb(e) {
-	let t = mb(e);
+function yb(e) {
+	let t = vb(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function gb(e, t) {
+function bb(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Wy(e, xb(e, t))),
-		...n.flatMap((e) => $y([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Jy(e, Tb(e, t))),
+		...n.flatMap((e) => rb([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...$y(r, { texts: t })
+		...rb(r, { texts: t })
 	];
 }
-function _b(e) {
-	return e.map((e) => Ry(e)).sort();
+function xb(e) {
+	return e.map((e) => Hy(e)).sort();
 }
-function vb(e) {
+function Sb(e) {
 	if (e.length === 0) return [];
-	let t = _b(e), n = t.length > bb ? ` and ${t.length - bb} more` : "";
-	return [`Unmanaged: ${t.slice(0, bb).join(", ")}${n}`];
+	let t = xb(e), n = t.length > wb ? ` and ${t.length - wb} more` : "";
+	return [`Unmanaged: ${t.slice(0, wb).join(", ")}${n}`];
 }
-function yb(e) {
+function Cb(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${Ry(e)}  id ${E(String(e.id), 80)}`);
+	let t = e.map((e) => `  ${Hy(e)}  id ${E(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const bb = 10;
-function xb(e, t) {
+const wb = 10;
+function Tb(e, t) {
 	let n = {
-		label: Ry(e),
-		place: zy(e)
+		label: Hy(e),
+		place: Uy(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -10572,42 +10579,61 @@ function xb(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Sb(e, t)
+		words: Eb(e, t)
 	};
 }
-function Sb(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !bv(n, e)).map((r) => (t ? Ov(n, r) : `${vv(n, r)} differs`) + Cb(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Eb(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Cv(n, e)).map((r) => (t ? jv(n, r) : `${xv(n, r)} differs`) + Db(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${E(r, 80)}`, ...i];
 }
-function Cb(e, t) {
+function Db(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${E(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Tv(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Ov(e.at)})`;
+}
+// src/report/words/filterWords.ts
+function Ob({ filters: e, by_kind: t }) {
+	let n = Z.flatMap(({ name: e, plural: n }) => {
+		let { chosen: r, declared: i } = t[n] ?? {
+			chosen: 0,
+			declared: 0
+		};
+		return i > 0 ? [`${Q(r)} of ${ry(i, e)}`] : [];
+	});
+	return {
+		start: "Only what matches",
+		filters: e.map((e) => `--filter ${E(e, 200)}`).join(" "),
+		end: `${Ty(n)}.`
+	};
 }
 // src/report/text/planText.ts
-function wb(e, { paint: t, width: n, now: r, command: i, texts: a = !0 }) {
+function kb(e, { paint: t, width: n, now: r, command: i, texts: a = !0 }) {
 	let { plan: o, unmanaged: s = [] } = e;
 	if (!o) return [];
-	let c = i === "drift", l = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${By(e)} · ${Vy(e.manifests)}`, u = c ? gb(o, a) : Hy(o, {
+	let c = i === "drift", l = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${Wy(e)} · ${Gy(e.manifests)}`, u = c ? bb(o, a) : Ky(o, {
 		now: r,
 		texts: a,
-		file: N_(i, e)
-	}), d = hb(e.id), f = d === void 0 ? [] : [`  ${t("dim", d)}`], p = c ? [] : Ky(o.sends).map((e) => `  ${t(lb["!"], e)}`), m = c ? void 0 : ny(o.project, o.changes), h = c ? ay([e]) : ty(o, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), g = ub(u, {
+		file: I_(i, e)
+	}), d = yb(e.id), f = d === void 0 ? [] : [`  ${t("dim", d)}`], p = c ? [] : Xy(o.sends).map((e) => `  ${t(pb["!"], e)}`), m = c ? void 0 : ay(o.project, o.changes), h = c ? cy([e]) : iy(o, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), g = o.filter && Ob(o.filter), _ = g ? [`  ${t(pb["!"], `${g.start} ${g.filters}: ${g.end}`)}`] : [], v = mb(u, {
 		paint: t,
 		width: n
-	}), _ = (c ? vb(s) : yb(s)).map((e) => `  ${t("dim", e)}`), v = m ? [`  ${t(lb["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [], y = [
+	}), y = (c ? Sb(s) : Cb(s)).map((e) => `  ${t("dim", e)}`), b = m ? [`  ${t(pb["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [], x = [
+		t("strong", l),
+		...f,
+		..._
+	], S = [
 		...p,
-		...v,
-		..._,
+		...b,
+		...y,
 		t("strong", h)
 	];
 	return [
-		...ze([t("strong", l), ...f], n),
-		...g,
-		...ze(y, n)
+		...We(x, n),
+		...v,
+		...We(S, n)
 	].map(le);
 }
-function Tb(e) {
+function Ab(e) {
 	let t = e.filter(x);
 	if (t.length === 0) return e;
 	let n = new Map();
@@ -10615,10 +10641,10 @@ function Tb(e) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Eb(e)]), i = r.length === t.length ? t : r;
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...jb(e)]), i = r.length === t.length ? t : r;
 	return [...e.filter((e) => !x(e)), ...i];
 }
-function Eb([e, ...t]) {
+function jb([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have a finding of this check. The report lists all of them.`;
 	return [C(n, a, {
@@ -10626,11 +10652,11 @@ function Eb([e, ...t]) {
 		reach: i
 	})];
 }
-function Db(e, t) {
-	let n = Tb(e), r = (e) => JSON.stringify([
+function Mb(e, t) {
+	let n = Ab(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		un(e),
+		mn(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -10640,38 +10666,38 @@ function Db(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? kb([e], t) : o === 3 && e.place ? [Ob(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Pb([e], t) : o === 3 && e.place ? [Nb(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function Ob(e, t, n, r) {
+function Nb(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return le(`${w(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Vv(t))}`);
+	return le(`${w(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Wv(t))}`);
 }
-function kb(e, t) {
+function Pb(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${w(i.file)}:${i.line}:${i.col}: ` : "";
-		return le(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Ke(r)} ${t("dim", Vv(n))}`);
+		return le(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Xe(r)} ${t("dim", Wv(n))}`);
 	});
 }
-function Ab(e, t) {
-	return zv(e).map(({ result: e, names: n }) => le(`${zy({ place: I_(e) })}: ${t("bad", R_(e.outcome))}: ${n}: ${Ke(z_(e))}`));
+function Fb(e, t) {
+	return Hv(e).map(({ result: e, names: n }) => le(`${Uy({ place: z_(e) })}: ${t("bad", V_(e.outcome))}: ${n}: ${Xe(H_(e))}`));
 }
-function jb({ problems: e, projects: t }, n) {
-	return [...Db(e, n), ...t.flatMap((e) => {
+function Ib({ problems: e, projects: t }, n) {
+	return [...Mb(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => le(l(e))),
-			...Db(e.problems, n),
-			...Ab(e.results ?? [], n)
+			...Mb(e.problems, n),
+			...Fb(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [le(n("strong", `Project ${By(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [le(n("strong", `Project ${Wy(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Mb({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Lb({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${w(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Nb(e) {
+function Rb(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -10679,83 +10705,83 @@ function Nb(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function Pb(e, t) {
-	let n = Fb(t.plan, Bb), r = Hb([e.plan, t.plan]), i = Fb(e.plan, r), a = Lb(e.plan), o = new Set(t.plan.kept.map(Wb)), s = new Set(Kb(t).map(qb)), c = new Set((t.plan.sends ?? []).map(Gb)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function zb(e, t) {
+	let n = Bb(t.plan, Gb), r = qb([e.plan, t.plan]), i = Bb(e.plan, r), a = Hb(e.plan), o = new Set(t.plan.kept.map(Yb)), s = new Set(Zb(t).map(Qb)), c = new Set((t.plan.sends ?? []).map(Xb)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Ib(e.plan, Bb, (e, t) => !n(e, t)),
-		pending: Ib(e.plan, Bb, n),
-		resolved: Ib({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Wb(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Gb(e))),
-		released: e.unmanaged.filter((e) => l.has(i_(e.kind).plural) && !s.has(qb(e)))
+		caused: Vb(e.plan, Gb, (e, t) => !n(e, t)),
+		pending: Vb(e.plan, Gb, n),
+		resolved: Vb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Yb(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Xb(e))),
+		released: e.unmanaged.filter((e) => l.has(s_(e.kind).plural) && !s.has(Qb(e)))
 	};
 }
-function Fb({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => N([zb(e), t]))));
-	return (e, t) => n.has(N([e, t]));
+function Bb({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Wb(e), t]))));
+	return (e, t) => n.has(M([e, t]));
 }
-function Ib({ changes: e }, t, n) {
+function Vb({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = zb(e), i = t(e);
+		let r = Wb(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Rb(e, a)];
+		return a.length === 0 ? [] : [Ub(e, a)];
 	});
 }
-function Lb({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(qb)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
-	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(qb(e));
+function Hb({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Qb)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Qb(e));
 }
-function Rb(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => a_(e.kind, t).role === "identity");
+function Ub(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => c_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function zb(e) {
-	return e.action === "create" ? N([
+function Wb(e) {
+	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
-	]) : N([e.kind, String(e.id)]);
+	]) : M([e.kind, String(e.id)]);
 }
-function Bb(e) {
-	return e.action === "update" ? e.fields.map(Vb) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(Vb).toSorted()])];
+function Gb(e) {
+	return e.action === "update" ? e.fields.map(Kb) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Kb).toSorted()])];
 }
-function Vb({ field: e, part: t, after: n }) {
-	return N([
+function Kb({ field: e, part: t, after: n }) {
+	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Hb(e) {
-	let t = new Set(e.flatMap(Ub));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(zb(e)) ? Bb(e) : [e.action];
+function qb(e) {
+	let t = new Set(e.flatMap(Jb));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Wb(e)) ? Gb(e) : [e.action];
 }
-function Ub({ changes: e }) {
+function Jb({ changes: e }) {
 	let t = new Set();
-	return e.map(zb).filter((e) => t.size === t.add(e).size);
+	return e.map(Wb).filter((e) => t.size === t.add(e).size);
 }
-function Wb(e) {
+function Yb(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return N([
+	return M([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function Gb({ variable: e, host: t }) {
-	return N([e, t]);
+function Xb({ variable: e, host: t }) {
+	return M([e, t]);
 }
-function Kb({ plan: e, unmanaged: t }) {
+function Zb({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -10763,34 +10789,34 @@ function Kb({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function qb({ kind: e, id: t }) {
-	return N([e, String(t)]);
+function Qb({ kind: e, id: t }) {
+	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Jb(e) {
-	return new Map(we.flatMap((t) => {
-		let n = t === ce ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function $b(e) {
+	return new Map(De.flatMap((t) => {
+		let n = t === fe ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Yb(e, t) {
-	let n = we.flatMap((n) => {
+function ex(e, t) {
+	let n = De.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return N(r ?? null) === N(i ?? null) ? [] : [{
-			name: at(n),
-			...r !== void 0 && { before: Xb(r) },
-			...i !== void 0 && { after: Xb(i) },
+		return M(r ?? null) === M(i ?? null) ? [] : [{
+			name: Le(n),
+			...r !== void 0 && { before: tx(r) },
+			...i !== void 0 && { after: tx(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function Xb(e) {
+function tx(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function Zb(e, t, n) {
-	let r = (e) => C("bad-setting", e), i = O(Je, e), a = t?.projects && [...t.projects.keys()];
+function nx(e, t, n) {
+	let r = (e) => C("bad-setting", e), i = D(oe, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -10798,7 +10824,7 @@ function Zb(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = bt(e, a) || ` There are ${a.join(", ")}.`;
+		let t = wt(e, a) || ` There are ${a.join(", ")}.`;
 		return [C("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!i && s.length > 0) return {
@@ -10806,8 +10832,8 @@ function Zb(e, t, n) {
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...ut];
-	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${$e(t)} (in the action: ${$e(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...Me];
+	if (c.length > 1) for (let t of l) D(t, e) !== void 0 && o.push(r(`The option --${ze(t)} (in the action: ${ze(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -10815,12 +10841,12 @@ function Zb(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function Qb(e, t, n, r, i = []) {
-	let a = we.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = sx(e, t, {
-		members: [...o.map(tx), ...[...s].map(nx)],
+function rx(e, t, n, r, i = []) {
+	let a = De.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = fx(e, t, {
+		members: [...o.map(ox), ...[...s].map(sx)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, ix(e, t, n, a, i)])), u = o.map((n) => ax(e, t, n, i)), d = new Map(o.map((n) => [n, ox(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, lx(e, t, n, a, i)])), u = o.map((n) => ux(e, t, n, i)), d = new Map(o.map((n) => [n, dx(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -10828,8 +10854,8 @@ function Qb(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => D(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => xe(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => S(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => Ee(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -10838,71 +10864,71 @@ function Qb(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function $b({ value: e, spot: t }, n) {
+function ix({ value: e, spot: t }, n) {
 	return {
-		value: ux(e) ? e[n] : void 0,
+		value: hx(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const ex = jt(k(), Dt());
-function tx(e) {
+const ax = Ft(O(), jt());
+function ox(e) {
 	return e.entries ? {
 		...e,
-		schema: A(Dt())
+		schema: k(jt())
 	} : e.members ? {
 		...e,
-		schema: ex
+		schema: ax
 	} : e;
 }
-function nx(e) {
-	let t = we.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
+function sx(e) {
+	let t = De.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: ex,
+		schema: ax,
 		expects: a
 	};
 }
-const rx = {
+const cx = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function ix(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = $b(t, n), s = [...i, n];
-	return ux(o.value) ? sx(e, o, {
+function lx(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = ix(t, n), s = [...i, n];
+	return hx(o.value) ? fx(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : rx;
+	}) : cx;
 }
-function ax(e, t, { name: n, schema: r, members: i }, a) {
-	let o = $b(t, n);
-	if (!i || !ux(o.value)) return rx;
+function ux(e, t, { name: n, schema: r, members: i }, a) {
+	let o = ix(t, n);
+	if (!i || !hx(o.value)) return cx;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return sx(e, o, {
+	return fx(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function ox(e, t, { name: n, entries: r }) {
-	let i = $b(t, n);
-	return r && Array.isArray(i.value) ? _o(e, i, r).problems : [];
+function dx(e, t, { name: n, entries: r }) {
+	let i = ix(t, n);
+	return r && Array.isArray(i.value) ? xo(e, i, r).problems : [];
 }
-function sx({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = cx(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(lx)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function fx({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = px(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(mx)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = ux(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = hx(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: qa(u, {
+		problems: Za(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -10914,22 +10940,22 @@ function sx({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function cx(e) {
-	return At(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function px(e) {
+	return Pt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function lx(e) {
+function mx(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function ux(e) {
+function hx(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function dx(e, t) {
+function gx(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Qb(e, n, "top", "lokaform.yaml"), i = fx(e, n, r.part);
+	}, r = rx(e, n, "top", "lokaform.yaml"), i = _x(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -10939,18 +10965,18 @@ function dx(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function fx(e, t, n) {
-	let r = n.get(ce);
+function _x(e, t, n) {
+	let r = n.get(fe);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(C("bad-setting", e, { place: t }));
 	n.get(T) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
-	let o = new Map(), s = $b(t, ce.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ce));
+	let o = new Map(), s = ix(t, fe.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(fe));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = xe(e.file, s.spot, [t]);
-		px(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Qb(e, $b(s, t), "entry", "an entry of projects", [ce.name, t]);
+		let n = Ee(e.file, s.spot, [t]);
+		vx(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = rx(e, ix(s, t), "entry", "an entry of projects", [fe.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(T), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(T) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
@@ -10960,37 +10986,57 @@ function fx(e, t, n) {
 		problems: i
 	};
 }
-function px(e) {
+function vx(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function mx(e, t) {
-	return Kt(t.working, O(u, e) ?? u.default);
+function yx(e, t) {
+	return Xt(t.working, D(d, e) ?? d.default);
 }
-async function hx(e, t) {
-	let n = mx(e, t), r = O(u, e) === void 0 || t.commit && !await Iy(n, t), i = r ? mx({}, t) : n;
-	if (r && !await Iy(i, t)) return { problems: [] };
-	let a = Ey(i, t), o;
+async function bx(e, t) {
+	let n = yx(e, t), r = D(d, e) === void 0 || t.commit && !await By(n, t), i = r ? yx({}, t) : n;
+	if (r && !await By(i, t)) return { problems: [] };
+	let a = Ay(i, t), o;
 	try {
-		o = jy(await Ay(i, t));
+		o = Fy(await Py(i, t));
 	} catch (e) {
-		if (e instanceof Sy) throw e;
-		return { problems: [C("not-read", `The settings in ${a} cannot be read: ${Fy(e)}`)] };
+		if (e instanceof Ey) throw e;
+		return { problems: [C("not-read", `The settings in ${a} cannot be read: ${zy(e)}`)] };
 	}
-	let s = sm(a, o);
+	let s = um(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = dx(s, j(i));
+	let { config: c, problems: l } = gx(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(gx)
+		problems: [...s.problems, ...l].sort(xx)
 	};
 }
-function gx({ place: e }, { place: t }) {
+function xx({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
+// src/settings/filterProblems.ts
+const Sx = [
+	{
+		row: ae,
+		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
+	},
+	{
+		row: p,
+		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
+	},
+	{
+		row: be,
+		why: "it declares keys that no manifest has, and --filter chooses declared keys"
+	}
+];
+function Cx(e, t) {
+	if ((D(Qe, e) ?? []).length === 0) return [];
+	let n = (t) => D(t, e), r = Sx.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => C("bad-setting", `--filter cannot be used with --${ze(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Z.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [C("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+}
 // src/settings/precedence.ts
-function _x(e, { raw: t, environment: n, parts: r }) {
-	let i = O(e, t);
+function wx(e, { raw: t, environment: n, parts: r }) {
+	let i = D(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -11005,55 +11051,55 @@ function _x(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return _x(e, t)?.value;
+	return wx(e, t)?.value;
 }
 // src/settings/projectId.ts
-const vx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, yx = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, bx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, xx = {
+const Tx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ex = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Dx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ox = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Sx = {
+}, kx = {
 	secrets: [],
 	problems: []
 };
-function Cx(e, t) {
-	let n = Tx(e, t), { id: r, secrets: i } = n, a = O(pe, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === mb(r))) return n;
-	let o = O(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${wx(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function Ax(e, t) {
+	let n = Mx(e, t), { id: r, secrets: i } = n, a = D(Ve, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === vb(r))) return n;
+	let o = D(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${jx(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [C("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function wx(e, t, n, { raw: r }) {
+function jx(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : D(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Tx(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = O(T, t);
-	if (a !== void 0) return Dx(a);
+function Mx(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = D(T, t);
+	if (a !== void 0) return Px(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? Ex(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Sx : i === void 0 ? {
+	return e && o !== void 0 ? Nx(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? kx : i === void 0 ? {
 		secrets: [],
 		problems: [C("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Dh(i).length > 0 ? Ex(i, n, void 0) : {
+	} : Ah(i).length > 0 ? Nx(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Ex(e, t, n) {
-	let [r, i, ...a] = Eh(e), o = (e) => ({
+function Nx(e, t, n) {
+	let [r, i, ...a] = kh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Eh(e).some((e) => "name" in e)) return Ox(e, `"${e}"`, n);
+	if (!kh(e).some((e) => "name" in e)) return Fx(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ax("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Bh(r.name, xx, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Lx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Uh(r.name, Ox, t);
 	if ("message" in l) return o([C(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!bx.test(u)) return o([Ax(`The value of ${c} ${kx}`, n)]);
-	let d = Ox(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, mb(u)].map((e) => ({
+	if (!Dx.test(u)) return o([Lx(`The value of ${c} ${Ix}`, n)]);
+	let d = Fx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, vb(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -11062,77 +11108,78 @@ function Ex(e, t, n) {
 		secrets: f
 	};
 }
-function Dx(e, t = "project") {
-	let [n, r] = yx.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Ox(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Px(e, t = "project") {
+	let [n, r] = Ex.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Fx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Ax(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Ox(r.replace(/%3a/i, ":"), i);
+		problems: [Lx(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Fx(r.replace(/%3a/i, ":"), i);
 }
-function Ox(e, t, n) {
-	return vx.test(e) ? {
+function Fx(e, t, n) {
+	return Tx.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Ax(`${t} ${kx}`, n)]
+		problems: [Lx(`${t} ${Ix}`, n)]
 	};
 }
-const kx = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Ax(e, t) {
+const Ix = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Lx(e, t) {
 	return C("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function jx(e) {
-	let t = Nx(e.raw), n = Z.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Z.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function Rx(e) {
+	let t = $(Qe, e), n = Bx(e.raw) || t.length > 0, r = Z.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = Z.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
-	})), i = {
-		languages: $(ke, e),
-		writers: $(xt, e),
-		take: $(Me, e),
-		owner: $(vt, e),
-		prune: Object.fromEntries(n),
-		onRemove: $(Ne, e),
-		onProblem: $(Ct, e),
-		protectedTags: $(St, e),
-		limits: Object.fromEntries(r),
-		maxDestroy: $(yt, e),
-		allowForeignProject: $(nt, e)
+	})), a = {
+		languages: $(Et, e),
+		writers: $(g, e),
+		take: $(ve, e),
+		filter: t,
+		owner: $(Pe, e),
+		prune: Object.fromEntries(r),
+		onRemove: $(Fe, e),
+		onProblem: $(Dt, e),
+		protectedTags: $(Tt, e),
+		limits: Object.fromEntries(i),
+		maxDestroy: $(St, e),
+		allowForeignProject: $(at, e)
 	};
 	return {
-		rules: i,
-		problems: Z.flatMap((t) => Fx(t, i, e))
+		rules: a,
+		problems: Z.flatMap((t) => Hx(t, a, e))
 	};
 }
-function Mx(e) {
-	let { value: t = {}, part: n } = _x(ke, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ke, e)]));
+function zx(e) {
+	let { value: t = {}, part: n } = wx(Et, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Et, e)]));
 }
-function Nx(e) {
-	return ut.some((t) => O(t, e) !== void 0) && We.every((t) => (O(t, e) ?? "off") === "off");
+function Bx(e) {
+	return Me.some((t) => D(t, e) !== void 0) && st.every((t) => (D(t, e) ?? "off") === "off");
 }
-function Px(e, t) {
-	let n = We.some((t) => O(t, e) !== void 0);
-	if (!t || !Nx(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = We.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${ut.map((e) => `--${$e(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${We.filter(Fe).map((e) => `--${$e(e)}`).join(" or ")}.`;
+function Vx(e, t) {
+	let n = st.some((t) => D(t, e) !== void 0);
+	if (!t || !Bx(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = st.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Me.map((e) => `--${ze(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${st.filter(yt).map((e) => `--${ze(e)}`).join(" or ")}.`;
 	return i ? [C("bad-setting", a, { severity: "notice" })] : [];
 }
-function Fx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = _x(a, n) ?? {}, s = (e) => C("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = sn(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(vt) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && on(e, t) === void 0 && !c(Ne) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Hx(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = wx(a, n) ?? {}, s = (e) => C("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = dn(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Pe) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && un(e, t) === void 0 && !c(Fe) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function Ix(e, t) {
-	if (e.some((e) => e.isBroken(_e))) return;
-	let n = e.find((e) => e.get(_e) !== void 0);
-	return n?.get(_e)?.map((e, r) => {
+function Ux(e, t) {
+	if (e.some((e) => e.isBroken(kt))) return;
+	let n = e.find((e) => e.get(kt) !== void 0);
+	return n?.get(kt)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(_e, r, "files"),
+			place: n.place(kt, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -11145,7 +11192,7 @@ function Ix(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function Lx(e, t) {
+async function Wx(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -11155,16 +11202,16 @@ async function Lx(e, t) {
 		problems: [C("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Qt(Kt(t, e), "utf8")).trim();
+		let r = (await nn(Xt(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Fy(e)}`);
+		return n(`cannot be read: ${zy(e)}`);
 	}
 }
-const Rx = [
+const Gx = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -11172,66 +11219,66 @@ const Rx = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function zx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => wh(t, e.get(fe) ?? "")).filter((e) => e !== void 0 && Uh(e) === void 0), i = Rx.map((e) => wh(t, e)), a = [
+function Kx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Dh(t, e.get(b) ?? "")).filter((e) => e !== void 0 && Kh(e) === void 0), i = Gx.map((e) => Dh(t, e)), a = [
 		n,
-		t[Rh],
+		t[Vh],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Bx = C("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function Vx(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(fe);
+const qx = C("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function Jx(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(b);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Bx] : []
+		problems: r && n === void 0 ? [qx] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [C(n, t, { place: e.place(fe) })] : []
+		problems: r ? [C(n, t, { place: e.place(b) })] : []
 	});
-	if (!Hx(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = wh(t.values, i) || void 0;
+	if (!Yx(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Dh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let s = Uh(o);
+	let s = Kh(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Hx(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Hh(e) && (!t || t.includes(e));
+function Yx(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Gh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Ux(e, t, n) {
+function Xx(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = Vx(t, {
+	}, f = Jx(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? Cx(u[0], n) : Sx, m = jx(d), h = Dh(u[0]?.get(T) ?? "").length > 0;
+	}), p = c ? Ax(u[0], n) : kx, m = Rx(d), h = Ah(u[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: O(T, r) === void 0 && h ? p.id : void 0,
+			chosen: D(T, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: Gx(d, n),
+			manifests: Qx(d, n),
 			rules: m.rules,
-			checks: Wx(d),
-			inFile: Jb(u),
-			languagePlaces: Mx(d),
-			useAutomations: $(Be, d),
-			concurrency: $(st, d),
-			batchSize: $(Re, d),
-			rate: $(tt, d),
-			showTexts: $(Ge, d)
+			checks: Zx(d),
+			inFile: $b(u),
+			languagePlaces: zx(d),
+			useAutomations: $(xt, d),
+			concurrency: $(Je, d),
+			batchSize: $(it, d),
+			rate: $(Ge, d),
+			showTexts: $(ct, d)
 		},
 		problems: [
 			...p.problems,
@@ -11240,14 +11287,14 @@ function Ux(e, t, n) {
 		]
 	};
 }
-function Wx(e) {
-	let t = De.map((t) => [t, $(Te[t], e)]);
+function Zx(e) {
+	let t = s.map((t) => [t, $(pe[t], e)]);
 	return Object.fromEntries(t);
 }
-function Gx({ raw: e, parts: t }, { config: n, working: r }) {
+function Qx({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of ut) {
-		let o = O(n, e);
+	for (let n of Me) {
+		let o = D(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -11261,7 +11308,7 @@ function Gx({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = Ix(t, i);
+	let o = Ux(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -11269,88 +11316,89 @@ function Gx({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function Kx(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: u } = await hx(t, n), f = await Lx(O(b, t), c), p = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), m = zx(l, r, p), h = {
+async function $x(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await bx(t, n), d = await Wx(D(ne, t), s), m = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), h = Kx(c, r, m), g = {
 		values: r,
-		tokens: m,
-		allowed: O(s, t)
-	}, g = {
+		tokens: h,
+		allowed: D(_t, t)
+	}, _ = {
 		raw: t,
 		environment: r,
-		parts: l ? [l.top] : []
-	}, _ = $(oe, g), v = Zb(t, l, a), x = e !== "validate" && !_, S = {
-		raw: v.names.length > 1 ? {
+		parts: c ? [c.top] : []
+	}, v = $(de, _), y = nx(t, c, a), b = e !== "validate" && !v, x = {
+		raw: y.names.length > 1 ? {
 			...t,
-			[$e(T)]: []
+			[ze(T)]: []
 		} : t,
 		environment: r,
-		config: l,
-		usable: h,
-		runToken: p,
-		online: x,
-		needsTokens: x && n.commit === void 0,
+		config: c,
+		usable: g,
+		runToken: m,
+		online: b,
+		needsTokens: b && n.commit === void 0,
 		backupProject: a,
-		working: c
-	}, ee = l === void 0 && u.length > 0, te = (e) => Ux(e, e === void 0 ? void 0 : l?.projects?.get(e), S), re = ee ? [] : v.names.map(te), C = re.map(({ settings: e }) => e), ie = v.others.map((e) => te(e).settings), w = (e, n) => {
-		let r = O(e, t) ?? n;
-		return r === void 0 ? void 0 : Kt(c, r);
+		working: s
+	}, S = c === void 0 && l.length > 0, ee = (e) => Xx(e, e === void 0 ? void 0 : c?.projects?.get(e), x), re = S ? [] : y.names.map(ee), C = re.map(({ settings: e }) => e), ie = y.others.map((e) => ee(e).settings), w = (e, n) => {
+		let r = D(e, t) ?? n;
+		return r === void 0 ? void 0 : Xt(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(Ze, g),
+			apiUrl: $(tt, _),
 			projects: C,
 			others: ie.flatMap(({ manifests: e }) => e ?? []),
-			usable: h,
-			secrets: [...m.map(d), ...[...C, ...ie].flatMap((e) => e.secrets)],
-			timeLimit: $(Ue, g),
-			format: $(Xe, g),
-			detailedExitcode: $(ue, g),
-			unmanaged: $(ge, g),
-			publish: $(dt, g),
+			usable: g,
+			secrets: [...h.map(f), ...[...C, ...ie].flatMap((e) => e.secrets)],
+			timeLimit: $(Ae, _),
+			format: $(Ze, _),
+			detailedExitcode: $(u, _),
+			unmanaged: $(p, _),
+			publish: $(Ne, _),
 			summarizes: !1,
-			failOnDrift: $(mt, g),
-			matrix: _,
-			applyFrom: $(Le, g),
-			yes: $(Se, g),
-			verbose: $(wt, g),
-			quiet: $(ne, g),
-			out: w(de),
-			report: w(ae),
-			html: w(qe),
-			configFile: mx(t, n),
-			plan: w(y),
+			failOnDrift: $(mt, _),
+			matrix: v,
+			applyFrom: $(ot, _),
+			yes: $(xe, _),
+			verbose: $(Ce, _),
+			quiet: $(ge, _),
+			out: w(te),
+			report: w(Ot),
+			html: w(ce),
+			configFile: yx(t, n),
+			plan: w(ae),
 			reports: [],
-			backupDir: w(Ve, i),
-			force: $(Ae, g),
-			restoreFlags: qx(t, l !== void 0)
+			backupDir: w(Ke, i),
+			force: $(je, _),
+			restoreFlags: eS(t, c !== void 0)
 		},
-		problems: Jx([
-			...f.problems,
-			..._t(t),
-			...u,
-			...v.problems,
+		problems: tS([
+			...d.problems,
+			...bt(t),
+			...l,
+			...y.problems,
 			...re.flatMap((e) => e.problems),
-			...S.online ? Px(t, l) : []
+			...x.online ? Vx(t, c) : [],
+			...Cx(t, c)
 		])
 	};
 }
-function qx(e, t) {
+function eS(e, t) {
 	return [
-		u,
+		d,
 		...t ? [T] : [],
-		b,
-		Ze
+		ne,
+		tt
 	].flatMap((t) => {
-		let n = O(t, e);
-		return n === void 0 ? [] : [`--${$e(t)}`, n];
+		let n = D(t, e);
+		return n === void 0 ? [] : [`--${ze(t)}`, n];
 	});
 }
-function Jx(e) {
+function tS(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var Yx = n(((e) => {
+var nS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11362,13 +11410,13 @@ var Yx = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Xx = n(((e) => {
+})), rS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Zx = n(((e) => {
+})), iS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11379,7 +11427,7 @@ var Yx = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Qx = n(((t) => {
+})), aS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11414,7 +11462,7 @@ var Yx = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), $x = n(((e, t) => {
+})), oS = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11423,8 +11471,8 @@ var Yx = n(((e) => {
 		}
 		return !1;
 	};
-})), eS = n(((e, t) => {
-	var n = $x(), r = {
+})), sS = n(((e, t) => {
+	var n = oS(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11467,8 +11515,8 @@ var Yx = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), tS = n(((t, n) => {
-	var r = eS(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), cS = n(((t, n) => {
+	var r = sS(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11476,9 +11524,9 @@ var Yx = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), nS = n(((t) => {
+})), lS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = tS(), i = rt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = cS(), i = Ye(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -11574,25 +11622,25 @@ var Yx = n(((e) => {
 		return e.map((e) => w(e, t));
 	}
 	t.convertPatternsToRe = oe;
-	function T(e, t) {
+	function se(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = T;
-	function se(e) {
+	t.matchAny = se;
+	function ce(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = se;
-	function ce(e) {
+	t.removeDuplicateSlashes = ce;
+	function T(e) {
 		let t = [], n = [];
 		for (let r of e) le(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = ce;
+	t.partitionAbsoluteAndRelative = T;
 	function le(e) {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = le;
-})), rS = n(((t, n) => {
+})), uS = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11646,9 +11694,9 @@ var Yx = n(((e) => {
 		}
 		return e;
 	}
-})), iS = n(((e) => {
+})), dS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = rS();
+	let t = uS();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11659,7 +11707,7 @@ var Yx = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), aS = n(((e) => {
+})), fS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11669,11 +11717,11 @@ var Yx = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), oS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Yx(), e.errno = Xx(), e.fs = Zx(), e.path = Qx(), e.pattern = nS(), e.stream = iS(), e.string = aS();
-})), sS = n(((e) => {
+})), pS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = nS(), e.errno = rS(), e.fs = iS(), e.path = aS(), e.pattern = lS(), e.stream = dS(), e.string = fS();
+})), mS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = oS();
+	let t = pS();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11717,7 +11765,7 @@ var Yx = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), cS = n(((e) => {
+})), hS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11739,7 +11787,7 @@ var Yx = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), lS = n(((e) => {
+})), gS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11753,7 +11801,7 @@ var Yx = n(((e) => {
 		}
 	}
 	e.read = t;
-})), uS = n(((t) => {
+})), _S = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11766,9 +11814,9 @@ var Yx = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), dS = n(((e) => {
+})), vS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uS();
+	let t = _S();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11777,9 +11825,9 @@ var Yx = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), fS = n(((e) => {
+})), yS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = cS(), n = lS(), r = dS();
+	let t = hS(), n = gS(), r = vS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11793,14 +11841,14 @@ var Yx = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), pS = n(((e, t) => {
+})), bS = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), mS = n(((e, t) => {
+})), xS = n(((e, t) => {
 	t.exports = r;
-	let n = pS();
+	let n = bS();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11823,13 +11871,13 @@ var Yx = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), hS = n(((e) => {
+})), SS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), gS = n(((e) => {
+})), CS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11840,17 +11888,17 @@ var Yx = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), _S = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = gS();
-})), vS = n(((e) => {
+})), wS = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = CS();
+})), TS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), yS = n(((e) => {
+})), ES = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = fS(), n = mS(), r = hS(), i = _S(), a = vS();
+	let t = yS(), n = xS(), r = SS(), i = wS(), a = TS();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11925,9 +11973,9 @@ var Yx = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), bS = n(((e) => {
+})), DS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = fS(), n = hS(), r = _S(), i = vS();
+	let t = yS(), n = SS(), r = wS(), i = TS();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11960,7 +12008,7 @@ var Yx = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), xS = n(((t) => {
+})), OS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11975,9 +12023,9 @@ var Yx = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), SS = n(((t) => {
+})), kS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = fS(), i = xS();
+	let n = e("path"), r = yS(), i = OS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11990,9 +12038,9 @@ var Yx = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), CS = n(((e) => {
+})), AS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = yS(), n = bS(), r = SS();
+	let t = ES(), n = DS(), r = kS();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12006,7 +12054,7 @@ var Yx = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), wS = n(((e, t) => {
+})), jS = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12022,8 +12070,8 @@ var Yx = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), TS = n(((e, t) => {
-	var n = wS();
+})), MS = n(((e, t) => {
+	var n = jS();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12155,7 +12203,7 @@ var Yx = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), ES = n(((e) => {
+})), NS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12173,17 +12221,17 @@ var Yx = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), DS = n(((e) => {
+})), PS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ES();
+	let t = NS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), OS = n(((t) => {
+})), FS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = CS(), i = TS(), a = ES(), o = DS();
+	let n = e("events"), r = AS(), i = MS(), a = NS(), o = PS();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12241,9 +12289,9 @@ var Yx = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), kS = n(((e) => {
+})), IS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = OS();
+	let t = FS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12264,9 +12312,9 @@ var Yx = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), AS = n(((t) => {
+})), LS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = OS();
+	let n = e("stream"), r = FS();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12287,9 +12335,9 @@ var Yx = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), jS = n(((e) => {
+})), RS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CS(), n = ES(), r = DS();
+	let t = AS(), n = NS(), r = PS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12325,9 +12373,9 @@ var Yx = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), MS = n(((e) => {
+})), zS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jS();
+	let t = RS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12336,9 +12384,9 @@ var Yx = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), NS = n(((t) => {
+})), BS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = CS();
+	let n = e("path"), r = AS();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12353,9 +12401,9 @@ var Yx = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), PS = n(((e) => {
+})), VS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = kS(), n = AS(), r = MS(), i = NS();
+	let t = IS(), n = LS(), r = zS(), i = BS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12374,9 +12422,9 @@ var Yx = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), FS = n(((t) => {
+})), HS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = fS(), i = oS();
+	let n = e("path"), r = yS(), i = pS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12400,9 +12448,9 @@ var Yx = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), IS = n(((t) => {
+})), US = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = fS(), i = PS(), a = FS();
+	let n = e("stream"), r = yS(), i = VS(), a = HS();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12430,9 +12478,9 @@ var Yx = n(((e) => {
 			});
 		}
 	};
-})), LS = n(((e) => {
+})), WS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PS(), n = FS(), r = IS();
+	let t = VS(), n = HS(), r = US();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12451,9 +12499,9 @@ var Yx = n(((e) => {
 			});
 		}
 	};
-})), RS = n(((e) => {
+})), GS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oS();
+	let t = pS();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12483,9 +12531,9 @@ var Yx = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), zS = n(((e) => {
+})), KS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RS();
+	let t = GS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12499,9 +12547,9 @@ var Yx = n(((e) => {
 			return !1;
 		}
 	};
-})), BS = n(((e) => {
+})), qS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oS(), n = zS();
+	let t = pS(), n = KS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12539,9 +12587,9 @@ var Yx = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), VS = n(((e) => {
+})), JS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oS();
+	let t = pS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12588,9 +12636,9 @@ var Yx = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), HS = n(((e) => {
+})), YS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oS();
+	let t = pS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12602,9 +12650,9 @@ var Yx = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), US = n(((e) => {
+})), XS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oS();
+	let t = pS();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12617,9 +12665,9 @@ var Yx = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), WS = n(((t) => {
+})), ZS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = BS(), i = VS(), a = HS(), o = US();
+	let n = e("path"), r = qS(), i = JS(), a = YS(), o = XS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12656,9 +12704,9 @@ var Yx = n(((e) => {
 			};
 		}
 	};
-})), GS = n(((e) => {
+})), QS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LS(), n = WS();
+	let t = WS(), n = ZS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12671,9 +12719,9 @@ var Yx = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), KS = n(((t) => {
+})), $S = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = IS(), i = WS();
+	let n = e("stream"), r = US(), i = ZS();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12689,9 +12737,9 @@ var Yx = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), qS = n(((e) => {
+})), eC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fS(), n = PS(), r = FS();
+	let t = yS(), n = VS(), r = HS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12720,9 +12768,9 @@ var Yx = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), JS = n(((e) => {
+})), tC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qS(), n = WS();
+	let t = eC(), n = ZS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12735,7 +12783,7 @@ var Yx = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), YS = n(((t) => {
+})), nC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12756,8 +12804,8 @@ var Yx = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), XS = n(((e, t) => {
-	let n = sS(), r = GS(), i = KS(), a = JS(), o = YS(), s = oS();
+})), rC = n(((e, t) => {
+	let n = mS(), r = QS(), i = $S(), a = tC(), o = nC(), s = pS();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12824,21 +12872,21 @@ var Yx = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), ZS = t(XS(), 1);
-const QS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function $S(e) {
+})), iC = t(rC(), 1);
+const aC = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function oC(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(eC)) : r(QS), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(sC)) : r(aC), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, eC(e)) : r(QS), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, sC(e)) : r(aC), (e) => r(e));
 		}
 	};
 }
-function eC({ name: e, kind: t }) {
+function sC({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12852,70 +12900,70 @@ function eC({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function tC(e, t, n, r) {
-	let i = Kt(t, e);
-	return await Iy(i, n) ? [i] : nC(e.split(qt).join("/"), {
+async function cC(e, t, n, r) {
+	let i = Xt(t, e);
+	return await By(i, n) ? [i] : lC(e.split(Zt).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Sy) throw e;
+		if (e instanceof Ey) throw e;
 		return [];
 	});
 }
-async function nC(e, t, n, r) {
+async function lC(e, t, n, r) {
 	let i = [];
-	if (n.commit && !ZS.default.isDynamicPattern(e)) return i;
-	let a = ZS.default.stream(e, {
+	if (n.commit && !iC.default.isDynamicPattern(e)) return i;
+	let a = iC.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: $S(n.commit) }
+		...n.commit && { fs: oC(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = Kt(t.cwd, String(e));
-		await Iy(a, n) && i.push(a);
+		let a = Xt(t.cwd, String(e));
+		await By(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function rC(e, t, n) {
+async function uC(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await iC(a, t, n), o = e.flatMap((e) => oC(a, e) ?? []), s = o.filter(({ textFile: e }) => sC(a, e.language));
-		i.push(...lC(a, e, o), ...uC(a, s, t));
-		for (let e of s.sort(cC(a))) r.has(e.full) ? i.push(dC(a, Ey(e.full, t))) : r.set(e.full, e);
+		let e = await dC(a, t, n), o = e.flatMap((e) => pC(a, e) ?? []), s = o.filter(({ textFile: e }) => mC(a, e.language));
+		i.push(...gC(a, e, o), ..._C(a, s, t));
+		for (let e of s.sort(hC(a))) r.has(e.full) ? i.push(vC(a, Ay(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function iC(e, t, n) {
-	return (await tC(Ee(e), e.folder, t, n)).filter((e) => Tt(e) !== void 0).sort();
+async function dC(e, t, n) {
+	return (await cC(ke(e), e.folder, t, n)).filter((e) => m(e) !== void 0).sort();
 }
-function aC({ folder: e }, t) {
-	return Gt(e, t).split(qt).join("/");
+function fC({ folder: e }, t) {
+	return Yt(e, t).split(Zt).join("/");
 }
-function oC(e, t) {
-	let n = aC(e, t), r = me(e, n);
-	if (!(Oe(e.files) && r === void 0)) return {
+function pC(e, t) {
+	let n = fC(e, t), r = c(e, n);
+	if (!(me(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...c(e, n)
+			...gt(e, n)
 		}
 	};
 }
-function sC(e, t) {
-	return t === void 0 || uh(e, t);
+function mC(e, t) {
+	return t === void 0 || ph(e, t);
 }
-function cC({ languages: e = [] }) {
+function hC({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function lC(e, t, n) {
+function gC(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12927,27 +12975,27 @@ function lC(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => ve(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => _e(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return C("no-language-file", i, { place: a });
 	});
 }
-function uC({ keyName: e, place: t }, n, r) {
+function _C({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Ey(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${Ay(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [C("bad-setting", o, { place: t })];
 	});
 }
-function dC({ place: e }, t) {
+function vC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return C("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function fC(e, t, n, r) {
-	let { paths: i, problems: a } = await pC(e, t, n, r), o = await rC(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function yC(e, t, n, r) {
+	let { paths: i, problems: a } = await bC(e, t, n, r), o = await uC(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of Z) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await _C(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await wC(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -12959,34 +13007,34 @@ async function fC(e, t, n, r) {
 		problems: c
 	};
 }
-async function pC({ globs: e, folder: t }, { id: n }, r, i) {
+async function bC({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of Z) if (s) {
-		let t = await gC(c, e[c], r, i);
+		let t = await CC(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await hC(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await SC(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function mC(e, t) {
-	let n = await Promise.all(e.map((e) => pC(e, { id: "" }, {}, t))), r = (await rC(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function xC(e, t) {
+	let n = await Promise.all(e.map((e) => bC(e, { id: "" }, {}, t))), r = (await uC(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(Z.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function hC(e, t, n) {
-	let r = Kt(t, e);
-	return await Iy(r, n) ? [r] : [];
+async function SC(e, t, n) {
+	let r = Xt(t, e);
+	return await By(r, n) ? [r] : [];
 }
-async function gC(e, t, n, r) {
+async function CC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await tC(o, t?.folder ?? "", n, r);
+		let c = await cC(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Ly(Kt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Vy(Xt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(C("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12996,20 +13044,20 @@ async function gC(e, t, n, r) {
 		problems: i
 	};
 }
-async function _C(e, t, n) {
+async function wC(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Ey(a, t);
+		let e = Ay(a, t);
 		try {
-			let n = jy(await Ay(a, t));
+			let n = Fy(await Py(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Sy) throw t;
+			if (t instanceof Ey) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -13017,7 +13065,7 @@ async function _C(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(C("not-read", `${e} cannot be read: ${Fy(t)}`, { place: n }));
+			i.push(C("not-read", `${e} cannot be read: ${zy(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13026,29 +13074,29 @@ async function _C(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function vC(e) {
+function TC(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function yC(e, t) {
-	let n = bC(e, t);
+function EC(e, t) {
+	let n = DC(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* bC(e, t, n = new Map()) {
+function* DC(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of Z) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
 		for (let e of s) {
-			let { path: r, text: i, textFile: a } = e, s = N([
+			let { path: r, text: i, textFile: a } = e, s = M([
 				o.name,
 				r,
-				a ? CC(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : xC(o, e, t);
+				a ? AC(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : OC(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13067,21 +13115,21 @@ function* bC(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: wC(r, e)
+		problems: jC(r, e)
 	};
 }
-function xC(e, { path: t, text: n, textFile: r }, i) {
+function OC(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function SC(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = xC(e, {
+function kC(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = OC(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function CC({ source: e, language: t, file: n, dir: r }) {
+function AC({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13089,7 +13137,7 @@ function CC({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function wC(e, t) {
+function jC(e, t) {
 	let n = Z.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13101,18 +13149,18 @@ function wC(e, t) {
 	});
 }
 // src/run/declarations.ts
-function TC({ declared: e, manifests: t }) {
+function MC({ declared: e, manifests: t }) {
 	let n = Z.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const EC = new AbortController().signal;
-async function DC({ projects: e, usable: t }, n, r = EC, i = new Map(), a = () => {}) {
+const NC = new AbortController().signal;
+async function PC({ projects: e, usable: t }, n, r = NC, i = new Map(), a = () => {}) {
 	let o = [], s = [];
 	for (let c of e) {
 		if (!c.manifests) continue;
 		a({ phase: "reading" });
-		let { manifests: e, problems: l } = await fC(c.manifests, c, n, r), u = Object.values(e).flat().length, d = 0, f = bC(e, t, i), p = f.next();
-		for (; !p.done && !r.aborted;) await tn(), a({
+		let { manifests: e, problems: l } = await yC(c.manifests, c, n, r), u = Object.values(e).flat().length, d = 0, f = DC(e, t, i), p = f.next();
+		for (; !p.done && !r.aborted;) await on(), a({
 			phase: "reading",
 			count: {
 				done: ++d,
@@ -13128,81 +13176,81 @@ async function DC({ projects: e, usable: t }, n, r = EC, i = new Map(), a = () =
 			settings: c,
 			declared: m,
 			manifests: g,
-			textFiles: vC(e)
+			textFiles: TC(e)
 		});
 	}
 	return {
 		reads: o,
-		problems: [...s, ...OC(o)]
+		problems: [...s, ...FC(o)]
 	};
 }
-function OC(e) {
+function FC(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => kC(t, e) !== void 0), a = i && kC(t, i);
+		let i = e.slice(0, n).find((e) => IC(t, e) !== void 0), a = i && IC(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [C("bad-setting", o)];
 	});
 }
-function kC(e, t) {
+function IC(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (mb(e.settings.id) !== mb(t.settings.id)) return;
+	if (vb(e.settings.id) !== vb(t.settings.id)) return;
 	let n = Z.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const AC = {
+const LC = {
 	entries: {},
 	variables: new Map()
 };
-async function jC(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function RC(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => Kx(e, t, {
+	}, u = (t) => $x(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[$e(Je)]: []
+		[ze(oe)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await DC({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await PC({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => Ch(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !NC.includes(e)), ..._].find(PC);
+	c(g.reads.flatMap(({ declared: e }) => Eh(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !BC.includes(e)), ..._].find(VC);
 	return v ? {
 		is: "missing",
-		why: FC(v)
+		why: HC(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const MC = [
+const zC = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], NC = ["unset-variable", "project-not-allowed"];
-function PC({ severity: e, code: t }) {
-	return e === "error" && !MC.includes(t);
+], BC = ["unset-variable", "project-not-allowed"];
+function VC({ severity: e, code: t }) {
+	return e === "error" && !zC.includes(t);
 }
-function FC({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${zy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function HC({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Uy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function IC(e, { settings: t, declared: n }) {
+function UC(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => LC(e, t))) return {
+	if (!a && i.some((e) => WC(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? AC, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? LC, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -13212,19 +13260,19 @@ function IC(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Yb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: ex(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function LC({ settings: e }, { name: t }) {
+function WC({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function RC(e, t, n) {
+function GC(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return C("released-project", t, { severity: "warning" });
 	});
 }
-function zC(e, t, n) {
+function KC(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -13234,18 +13282,18 @@ function zC(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? FC(e) : "no plan could be made for its target"
+			why: e ? HC(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Pb(e, n),
+		...zb(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function BC(e, t, n) {
+function qC(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -13264,11 +13312,11 @@ function BC(e, t, n) {
 		last: a
 	};
 }
-function VC(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = HC(e.step), s = HC({
+function JC(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = YC(e.step), s = YC({
 		...e.step,
 		project: void 0
-	}), c = i && UC(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? JC(r, t) : void 0, d = WC(e), f = (d > 0 ? KC(e, d, t) : void 0) ?? qC(t - e.began), p = d > 0 ? `${GC(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && XC(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? tw(r, t) : void 0, d = ZC(e), f = (d > 0 ? $C(e, d, t) : void 0) ?? ew(t - e.began), p = d > 0 ? `${QC(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -13279,9 +13327,9 @@ function VC(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && et(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && rt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function HC({ phase: e, project: t }) {
+function YC({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${se(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -13291,37 +13339,37 @@ function HC({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function UC({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? Lv(e, n) : void 0 : `${Q(e)} of ${Lv(t, n)}`;
+function XC({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? Bv(e, n) : void 0 : `${Q(e)} of ${Bv(t, n)}`;
 }
-function WC({ first: e, last: t }) {
+function ZC({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function GC(e) {
+function QC(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function KC({ step: e, last: t }, n, r) {
+function $C({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${YC(a)} left` : void 0;
+	return a >= 500 ? `${nw(a)} left` : void 0;
 }
-function qC(e) {
-	return e >= 500 ? `${YC(e)} elapsed` : void 0;
+function ew(e) {
+	return e >= 500 ? `${nw(e)} elapsed` : void 0;
 }
-function JC({ until: e, reason: t }, n) {
-	return `${YC(e - n)}: ${w(t)}`;
+function tw({ until: e, reason: t }, n) {
+	return `${nw(e - n)}: ${w(t)}`;
 }
-function YC(e) {
+function nw(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function XC(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Nb(t), l, u, d = 0, f, p = () => {
+function rw(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Rb(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -13331,7 +13379,7 @@ function XC(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = BC(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = qC(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -13344,73 +13392,73 @@ function XC(e) {
 		}
 	};
 }
-function ZC(e, t) {
-	return XC({
+function iw(e, t) {
+	return rw({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(VC(e, n)),
+		show: (e, n) => t(JC(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const QC = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), $C = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ew = {
+const aw = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), ow = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), sw = {
 	output: 67108864,
 	time: 3e4
 };
-var tw = class extends Error {
+var cw = class extends Error {
 	name = "GitFailure";
 };
-const nw = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, rw = {
+const lw = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, uw = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, iw = [
+}, dw = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function aw(e, t, { environment: n, signal: r, limits: i = ew }, a = "") {
-	let o = Object.entries(n).filter(([e]) => nw.test(e)), s = {
+async function fw(e, t, { environment: n, signal: r, limits: i = sw }, a = "") {
+	let o = Object.entries(n).filter(([e]) => lw.test(e)), s = {
 		...Object.fromEntries(o),
-		...rw,
-		GIT_CEILING_DIRECTORIES: j(e)
+		...uw,
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = QC("git", [...iw, ...t], {
+		let l = aw("git", [...dw, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new tw(ow(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new tw("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new cw(pw(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new cw("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new tw(sw(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new cw(mw(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function ow(e, t) {
+function pw(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function sw(e, t) {
+function mw(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const cw = 67108864;
-async function lw(e, t, n, r = 2e3) {
-	if (!await uw(e, n)) return { commits: [] };
-	let i = (await aw(e, [
+const hw = 67108864;
+async function gw(e, t, n, r = 2e3) {
+	if (!await _w(e, n)) return { commits: [] };
+	let i = (await fw(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -13427,25 +13475,25 @@ async function lw(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await fw(e, o, n),
+		commits: await yw(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await dw(e, s.id, n) ? { commits: await fw(e, o, n) } : {
-		commits: await fw(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await vw(e, s.id, n) ? { commits: await yw(e, o, n) } : {
+		commits: await yw(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function uw(e, t) {
-	return !(await aw(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function _w(e, t) {
+	return !(await fw(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function dw(e, t, n) {
-	let r = (await aw(e, [
+async function vw(e, t, n) {
+	let r = (await fw(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function fw(e, t, n) {
+async function yw(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -13461,13 +13509,13 @@ async function fw(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = pw((await aw(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = bw((await fw(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function pw(e) {
+function bw(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -13483,9 +13531,9 @@ function pw(e) {
 	}
 	return t;
 }
-async function mw(e, t) {
-	if (!await uw(e, t)) return new Map();
-	let n = await aw(e, [
+async function xw(e, t) {
+	if (!await _w(e, t)) return new Map();
+	let n = await fw(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -13498,29 +13546,29 @@ async function mw(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function hw(e, t, n) {
+async function Sw(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await aw(e, ["cat-file", "--batch-check"], n, i(t)), o = cw, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await fw(e, ["cat-file", "--batch-check"], n, i(t)), o = hw, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? ew,
-		output: 2 * cw
-	}, u = await aw(e, ["cat-file", "--batch"], {
+		...n.limits ?? sw,
+		output: 2 * hw
+	}, u = await fw(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, My(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Iy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function gw(e, t, n) {
+function Cw(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -13540,21 +13588,21 @@ function gw(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const _w = "The manifests are not in a git repository.";
-var vw = class {
+const ww = "The manifests are not in a git repository.";
+var Tw = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await $t(r).catch(() => r), a = [], o = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await rn(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(_w);
+				o.add(ww);
 				continue;
 			}
-			let t = (e) => s.get(e) ?? Gt(i, Ut(r, e)).split(qt).join("/"), c = {
+			let t = (e) => s.get(e) ?? Yt(i, qt(r, e)).split(Zt).join("/"), c = {
 				names: new Set(s.keys()),
 				isManifest: (e) => n(t(e))
 			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
@@ -13569,7 +13617,7 @@ var vw = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(_w);
+		let c = o.size === 1 && o.has(ww);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -13578,18 +13626,18 @@ var vw = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await $t(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await rn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Kt(t, n), a = await $t(e).catch(() => e), o = await Oy(j(a), r), s = o === void 0 ? n : Gt(o, a).split(qt).join("/");
+			let e = Xt(t, n), a = await rn(e).catch(() => e), o = await My(A(a), r), s = o === void 0 ? n : Yt(o, a).split(Zt).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new yw(e, this.#e);
+		let t = this.#t.get(e) ?? new Ew(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, yw = class {
+}, Ew = class {
 	#e;
 	#t;
 	#n;
@@ -13600,13 +13648,13 @@ var vw = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = gw(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = Cw(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof tw) return {
+			if (e instanceof cw) return {
 				versions: [],
 				why: e.message
 			};
@@ -13616,17 +13664,17 @@ var vw = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: lw(this.#e, e, this.#t, this.#t.maxCommits)
+			read: gw(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= mw(this.#e, this.#t);
+		this.#r ??= xw(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || bw(n) !== bw(i)) && o.push({
+			(n === void 0 || Dw(n) !== Dw(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -13641,16 +13689,16 @@ var vw = class {
 		})), ...o];
 	}
 	async #s(e) {
-		let t = Ut(this.#e, e);
+		let t = qt(this.#e, e);
 		try {
-			return (await Xt(t)).isFile() ? My(await Qt(t)) : void 0;
+			return (await en(t)).isFile() ? Iy(await nn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await hw(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await Sw(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -13675,136 +13723,136 @@ var vw = class {
 		};
 	}
 };
-function bw(e) {
+function Dw(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function xw(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(jw))), a = new Map();
+async function Ow(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Rw))), a = new Map();
 	for (let t of e) {
-		let e = await jw(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ww(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Sw(t, s));
+		let e = await Rw(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await jw(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, kw(t, s));
 	}
 	return r;
 }
-function Sw({ option: e, path: t }, n) {
+function kw({ option: e, path: t }, n) {
 	return C("not-written", `${e}: ${t} ${n}.`);
 }
-async function Cw(e, t, n, r) {
-	let i = await ww(e, n);
+async function Aw(e, t, n, r) {
+	let i = await jw(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = Ow(a, n), s = Yt.O_WRONLY | Yt.O_CREAT | (o === void 0 ? 0 : Yt.O_NOFOLLOW ?? 0), c = await Zt(a, s, r ?? 438);
+	let { path: a } = e, o = Fw(a, n), s = $t.O_WRONLY | $t.O_CREAT | (o === void 0 ? 0 : $t.O_NOFOLLOW ?? 0), c = await tn(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await Xt(a), n = Ut(await $t(o), Gt(o, j(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await $t(j(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await en(a), n = qt(await rn(o), Yt(o, A(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await rn(A(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
 		await c.close();
 	}
 }
-async function ww({ path: e, is: t }, n) {
-	let r = t === "folder" && kw(n).includes(e), i = r ? e : Ow(e, n);
+async function jw({ path: e, is: t }, n) {
+	let r = t === "folder" && Iw(n).includes(e), i = r ? e : Fw(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Aw(e, i);
+		let t = await Lw(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Ew(e);
-	let a = await en(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await en(j(e)).catch(() => void 0))?.isDirectory() ? await Dw(a ? e : j(e)) ? void 0 : Tw : "cannot be written: its folder does not exist. Create it first";
+	if (t === "folder") return Nw(e);
+	let a = await an(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await an(A(e)).catch(() => void 0))?.isDirectory() ? await Pw(a ? e : A(e)) ? void 0 : Mw : "cannot be written: its folder does not exist. Create it first";
 }
-const Tw = "cannot be written: this user may not write there";
-async function Ew(e) {
-	let t = await en(e).catch(() => void 0);
-	return !t && j(e) !== e ? Ew(j(e)) : t?.isDirectory() ? await Dw(e) ? void 0 : Tw : "is a file, or is below one. Choose a folder";
+const Mw = "cannot be written: this user may not write there";
+async function Nw(e) {
+	let t = await an(e).catch(() => void 0);
+	return !t && A(e) !== e ? Nw(A(e)) : t?.isDirectory() ? await Pw(e) ? void 0 : Mw : "is a file, or is below one. Choose a folder";
 }
-function Dw(e) {
-	return Jt(e, Yt.W_OK).then(() => !0, () => !1);
+function Pw(e) {
+	return Qt(e, $t.W_OK).then(() => !0, () => !1);
 }
-function Ow(e, t) {
-	return kw(t).find((t) => Dy(e, t));
+function Fw(e, t) {
+	return Iw(t).find((t) => jy(e, t));
 }
-function kw({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Kt(e)]);
+function Iw({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Xt(e)]);
 }
-async function Aw(e, t) {
+async function Lw(e, t) {
 	let n = t;
-	for (let r of Gt(t, e).split(qt)) {
-		n = Ut(n, r);
-		let e = await Xt(n).catch(() => void 0);
+	for (let r of Yt(t, e).split(Zt)) {
+		n = qt(n, r);
+		let e = await en(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return Gt(t, n);
+		if (e.isSymbolicLink()) return Yt(t, n);
 	}
 }
-async function jw(e) {
-	let t = await en(e).catch(() => void 0);
+async function Rw(e) {
+	let t = await an(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await $t(j(e)).catch(() => j(e));
-	return Ut(n, Vt(e));
+	let n = await rn(A(e)).catch(() => A(e));
+	return qt(n, Gt(e));
 }
 // src/plan/declaredContents.ts
-const Mw = {
+const zw = {
 	fields: new Map(),
 	texts: new Set()
 };
-function Nw(e, t) {
+function Bw(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Pw(e), e])),
-		texts: new Set(n.map((e) => N(Iw(e))))
+		fields: new Map(n.map((e) => [Vw(e), e])),
+		texts: new Set(n.map((e) => M(Uw(e))))
 	};
 }
-function Pw({ field: e, part: t }) {
-	return N([e, t ?? null]);
+function Vw({ field: e, part: t }) {
+	return M([e, t ?? null]);
 }
-function Fw(e, { onCreate: t }) {
-	return N(e.fields.flatMap((e) => e.declared(t)).map(Iw));
+function Hw(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(Uw));
 }
-function Iw({ field: e, part: t, after: n }) {
+function Uw({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Lw({ idMember: e }, { values: t }) {
+function Ww({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Rw(i)
+		previously: i === void 0 ? void 0 : Gw(i)
 	};
 }
-function Rw(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Rw) : [];
+function Gw(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Gw) : [];
 }
-function zw(e, { target: t, head: n }, r) {
+function Kw(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = Bw(t.filter((e) => !a.has(e)), o);
+		let s = qw(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Hw(t, e(t).map((e) => Vw(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Yw(t, e(t).map((e) => Jw(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Lw(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
-	let c = (t) => Rw(e.identity(t.values));
-	return o((t) => [...(Lw(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => Ww(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
+	let c = (t) => Gw(e.identity(t.values));
+	return o((t) => [...(Ww(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Bw(e, t) {
+function qw(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function Vw(e, t) {
+function Jw(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Hw(e, t, n) {
+function Yw(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -13819,7 +13867,7 @@ function Hw(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var Uw = class {
+var Xw = class {
 	#e;
 	#t;
 	#n;
@@ -13830,9 +13878,9 @@ var Uw = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = Gw(e, t), this.#t = {
+		this.#t || (this.#n = Qw(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Kw(e)}`
+			message: `${this.#n} ${$w(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -13848,13 +13896,13 @@ var Uw = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await nn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await sn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
 	}
 };
-function Ww(e, t) {
+function Zw(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -13862,31 +13910,31 @@ function Ww(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Gw(e, t) {
-	return e === "time limit" ? `The time limit of ${qw(t)} was reached.` : `The run was stopped by ${e}.`;
+function Qw(e, t) {
+	return e === "time limit" ? `The time limit of ${eT(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Kw(e) {
+function $w(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function qw(e) {
+function eT(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/progress.ts
-function Jw(e, t, n) {
-	let { changes: r } = e, [i] = r, a = Yw(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = $v(e.kind);
+function tT(e, t, n) {
+	let { changes: r } = e, [i] = r, a = nT(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = ny(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${w(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = ey(s, e.kind), f = o === s ? d : `${Q(o)} of ${d}`, p = t.filter(L_).length;
+	let d = ry(s, e.kind), f = o === s ? d : `${Q(o)} of ${d}`, p = t.filter(B_).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${Q(p)} in part` : ""}`;
 }
-function Yw(e) {
+function nT(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Zv) ? "renamed" : e.some(Zv) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ey) ? "renamed" : e.some(ey) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const Xw = "lokaform-backup";
-function Zw(e) {
+const rT = "lokaform-backup";
+function iT(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -13904,23 +13952,23 @@ function Zw(e) {
 		print: (e) => r.out(e),
 		paint: r.paint,
 		width: r.width,
-		showProblems: (e) => Qw(e, r),
-		confirm: async (e) => !i || lt(e, i, new Uw()),
-		ask: i && ((e, t) => lt(e, i, t)),
+		showProblems: (e) => aT(e, r),
+		confirm: async (e) => !i || ft(e, i, new Xw()),
+		ask: i && ((e, t) => ft(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => $w(t, n, e),
+		context: (t, n) => oT(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => iT(t, n, e),
+		close: (t, n) => dT(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function Qw(e, t) {
-	for (let n of ze(Db(e, t.paintError), t.errorWidth)) t.error(n);
+function aT(e, t) {
+	for (let n of We(Mb(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function $w(e, t, n) {
+function oT(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
@@ -13933,14 +13981,14 @@ function $w(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Mb(e));
+			c && u(Lb(e));
 		},
-		...!s && eT(n, u),
-		onPlan: (r) => tT(r, e, t, n),
+		...!s && sT(n, u),
+		onPlan: (r) => cT(r, e, t, n),
 		onBatch: (e, t) => {
-			!s && l === "text" && a.out(Jw(e, t, a.paint));
+			!s && l === "text" && a.out(tT(e, t, a.paint));
 		},
-		history: new vw({
+		history: new Tw({
 			folders: d,
 			environment: i,
 			now: o,
@@ -13948,45 +13996,45 @@ function $w(e, t, n) {
 		})
 	};
 }
-function eT({ console: e, now: t }, n) {
+function sT({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? XC({
+	return r ? rw({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(VC(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(JC(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : ZC(t, n);
+	}) : iw(t, n);
 }
-async function tT(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = rT(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of wb(e, u)) i.out(t);
+async function cT(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = uT(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of kb(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? nT(e, {
+		}, n = l ? lT(e, {
 			...u,
 			...t
-		}) : wb(e, {
+		}) : kb(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of ze(Db(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return lt("Apply this plan?", c, n);
+	for (let t of We(Mb(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return ft("Apply this plan?", c, n);
 }
-function nT(e, t) {
-	return ze(wb(e, {
+function lT(e, t) {
+	return We(kb(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function rT({ command: e }, { console: { paint: t, width: n }, now: r }) {
+function uT({ command: e }, { console: { paint: t, width: n }, now: r }) {
 	return {
 		paint: t,
 		width: n,
@@ -13994,46 +14042,46 @@ function rT({ command: e }, { console: { paint: t, width: n }, now: r }) {
 		command: e
 	};
 }
-async function iT(e, t, n) {
+async function dT(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
-	if (l === "json" && r.out(Ye(e)), l === "markdown") {
+	if (l === "json" && r.out($e(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of ze(jb(e, o), c)) r.error(t);
+	for (let t of We(Ib(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of nT(i, rT(t, n))) r.out(e);
-	if (Y_(e)) for (let t of sb(e, o, c)) r.error(t);
-	else for (let t of sb(e, a, s)) r.out(t);
-	let f = aT(e);
-	if (!(f === void 0 || u || c === void 0)) for (let e of ze([o("dim", f)], c)) r.error(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of lT(i, uT(t, n))) r.out(e);
+	if (Q_(e)) for (let t of db(e, o, c)) r.error(t);
+	else for (let t of db(e, a, s)) r.out(t);
+	let f = fT(e);
+	if (!(f === void 0 || u || c === void 0)) for (let e of We([o("dim", f)], c)) r.error(e);
 }
-function aT(e) {
-	let t = P_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function fT(e) {
+	let t = L_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/kinds/declaration.ts
-function oT({ entries: e }) {
-	return Z.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => lT(n, e[t] ?? [])));
+function pT({ entries: e }) {
+	return Z.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => gT(n, e[t] ?? [])));
 }
-function sT(e, t, n = []) {
+function mT(e, t, n = []) {
 	let r = [t, ...n], i = Z.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => cT(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => hT(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function cT(e, t, n) {
+function hT(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function lT({ name: e, role: t, languages: n }, r) {
+function gT({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14042,28 +14090,28 @@ function lT({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: xe(a.file, a.spot, [e, ...o]),
+			place: Ee(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/model/digest.ts
-function uT(e, t) {
-	return ab("sha256").update(N([e, t])).digest("hex").slice(0, 16);
+function _T(e, t) {
+	return lb("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const dT = {
+const vT = {
 	kept: [],
 	problems: []
 };
-function fT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function yT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : be(e.tags(n), i.rules), l = c === void 0 ? pT(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return dT;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = xe(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : v(e.tags(n), i.rules), l = c === void 0 ? bT(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return vT;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Ee(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -14078,10 +14126,10 @@ function fT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [..._T(e, {
+	let m = [...wT(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => vT(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => TT(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -14091,145 +14139,145 @@ function fT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : uT(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : _T(e.id(n), a);
 		return {
-			...yT(i, t),
+			...ET(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => f_(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => h_(e.name, t)), y = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: v
+			fields: y
 		},
 		kept: [],
 		problems: m
 	};
-	let y = e.id(n), b = u ? [{
+	let b = e.id(n), x = u ? [{
 		...p,
-		id: y,
+		id: b,
 		reason: "archived",
 		place: f
-	}] : [], x = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], S = l.flatMap((e) => e.kept.map((e) => ({
 		...p,
 		...e,
-		id: y,
-		place: yT(e, t).place
-	}))), S = h !== void 0 && _.length > 0 ? [{
+		id: b,
+		place: ET(e, t).place
+	}))), ee = h !== void 0 && _.length > 0 ? [{
 		...p,
-		id: y,
+		id: b,
 		reason: "protected",
 		tag: h,
 		place: f
-	}] : [], ee = [
-		...b,
-		...S,
-		...x
-	], te = l.flatMap((e) => e.open ?? []), ne = hT(e, {
+	}] : [], te = [
+		...x,
+		...ee,
+		...S
+	], ne = l.flatMap((e) => e.open ?? []), re = ST(e, {
 		...t,
 		values: o
-	}, v, x);
-	if (ne) return {
-		kept: ee,
+	}, y, S);
+	if (re) return {
+		kept: te,
 		skipped: p,
-		problems: [ne],
-		open: te
+		problems: [re],
+		open: ne
 	};
-	let re = g_(e, n, v, i.project);
-	if (re.length === 0) return {
-		kept: ee,
+	let C = y_(e, n, y, i.project);
+	if (C.length === 0) return {
+		kept: te,
 		problems: m,
-		open: te
+		open: ne
 	};
-	let C = gT(e, n, re), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), w = e.tags(n);
+	let ie = CT(e, n, C), ae = r === void 0 ? {} : { renamed_from: r }, w = e.lastEdit(n), oe = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: mT(f, re),
+			place: xT(f, C),
 			ref: a,
 			action: "update",
-			id: y,
+			id: b,
 			identity: e.identity(o),
-			...ie,
-			seen: C,
-			...ae && { edited: ae },
-			...w.length > 0 && { tags: w },
-			fields: re
+			...ae,
+			seen: ie,
+			...w && { edited: w },
+			...oe.length > 0 && { tags: oe },
+			fields: C
 		},
-		kept: ee,
+		kept: te,
 		problems: m,
-		open: te
+		open: ne
 	};
 }
-function pT(e, t, n, r) {
+function bT(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === Kr ? [] : [{
+		return i === Xr ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function mT(e, t) {
+function xT(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function hT(e, t, n, r) {
+function ST(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return M(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function gT(e, t, n) {
-	return uT(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function CT(e, t, n) {
+	return _T(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function _T(e, t, n, r) {
+function wT(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [M(e, t, i.code, i.message, {
+	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function vT(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
+function TT(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function yT(e, { file: t, spot: n }) {
+function ET(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: xe(t, n, r)
+		place: Ee(t, n, r)
 	};
 }
 // src/plan/languages.ts
-function bT(e, t) {
-	let n = oT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function DT(e, t) {
+	let n = pT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...xT(e, t),
-		...ST(n, t),
-		...DT(n.filter(({ ofText: e }) => e), t)
+		...OT(e, t),
+		...kT(n, t),
+		...PT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function xT({ entries: e }, { name: t, type: n }) {
+function OT({ entries: e }, { name: t, type: n }) {
 	let r = Z.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [C("project-type", a, { reach: "project" })];
 }
-function ST(e, t) {
+function kT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14242,30 +14290,30 @@ function ST(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = bt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? CT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = wt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? AT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return C("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function CT(e) {
+function AT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function wT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function jT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => ve(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => _e(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [C("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function TT({ languages: e }, t) {
+function MT({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14277,11 +14325,11 @@ function TT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function ET(e, { name: t, languages: n }) {
+function NT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${bt(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${wt(e, r)}`;
 		return [C("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -14289,7 +14337,7 @@ function ET(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function DT(e, t) {
+function PT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14298,27 +14346,66 @@ function DT(e, t) {
 		reach: "change"
 	})];
 }
-// src/plan/take.ts
-function OT(e, t) {
+// src/plan/filter.ts
+const FT = {
+	key: (e, { names: t }) => t.includes(e),
+	tag: (e, { tags: t }) => t.includes(e),
+	file: (e, { files: t }) => t.some((t) => Be(t, e))
+};
+function IT(e, t) {
+	return e.length === 0 || e.some((e) => RT(e, zT(t)));
+}
+function LT(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(kT));
+	let n = t.map(zT);
+	return e.filter((e) => !n.some((t) => RT(e, t)));
+}
+function RT(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(FT, r) ? FT[r] : void 0;
+	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
+}
+function zT({ kind: e, entry: t, live: n, change: r }) {
+	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
+	return {
+		names: e.secretNames ? [] : Gw(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Gw(e.after))],
+		files: i
+	};
+}
+function BT(e, t) {
+	return LT(e, HT(t)).filter((e) => !e.startsWith("tag:")).map((e) => VT(e, t));
+}
+function VT(e, t) {
+	let n = HT(t).map(zT), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${wt(e, [...new Set(i)].map((e) => r + e))}`;
+	return C("unknown-filter", a);
+}
+function HT(e) {
+	return e.flatMap(({ entries: e }) => Z.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
+		kind: t,
+		entry: e
+	}))));
+}
+// src/plan/take.ts
+function UT(e, t) {
+	if (e.length === 0) return [];
+	let n = new Set(t.flatMap(WT));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${bt(e, [...n])}`;
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${wt(e, [...n])}`;
 		return C("unknown-take", t);
 	});
 }
-function kT({ entries: e }) {
+function WT({ entries: e }) {
 	return Z.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return Rw(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return Gw(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function AT(e, t) {
-	let n = Z.map((n) => jT(n, {
+function GT(e, t) {
+	let n = Z.map((n) => KT(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -14329,182 +14416,183 @@ function AT(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function jT(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Nw(e, t.values)])), i = (e) => r.get(e) ?? Mw, a = zw(e, {
+function KT(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Bw(e, t.values)])), i = (e) => r.get(e) ?? zw, a = Kw(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(NT(e, r, o));
+			s.push(JT(e, r, o));
 			continue;
 		}
-		let d = PT(e, r, t, o, i);
+		let d = YT(e, r, t, o, i);
 		d && s.push(d);
-		let f = IT(i(r), i(t));
+		let f = ZT(i(r), i(t));
 		f.length > 0 && c.push({
-			...MT(e, r),
+			...qT(e, r),
 			fields: f
-		}), l.push(...LT(e, r, t, d?.renamed_from !== void 0)), Fw(e, r) !== Fw(e, t) && u.push(r.file.path);
+		}), l.push(...QT(e, r, t, d?.renamed_from !== void 0)), Hw(e, r) !== Hw(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => MT(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => qT(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function MT(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = xe(t.file, t.spot, [n]);
+function qT(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ee(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function NT(e, t, n) {
+function JT(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !m_(e)).map((e) => FT(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !__(e)).map((e) => XT(t, e));
 	return {
-		...MT(e, t),
+		...qT(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function PT(e, t, n, r, i) {
+function YT(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && N(r) === N(n.after) ? [] : [FT(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [XT(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = MT(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = qT(e, t);
 	return {
 		...d,
-		place: mT(d.place, o),
+		place: xT(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...N(s) !== N(c) && u !== l && { renamed_from: u },
+		...M(s) !== M(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function FT(e, t) {
+function XT(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: xe(e.file, e.spot, n)
+		place: Ee(e.file, e.spot, n)
 	};
 }
-function IT(e, t) {
+function ZT(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function LT(e, t, n, r) {
-	let [i, a] = [Lw(e, t), Lw(e, n)];
+function QT(e, t, n, r) {
+	let [i, a] = [Ww(e, t), Ww(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: RT(a.previously),
-		after: RT(i.previously)
+		before: $T(a.previously),
+		after: $T(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...MT(e, t),
+		...qT(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function RT(e) {
+function $T(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const zT = Ot().min(0), BT = Ft({
-	file: k(),
-	line: zT,
-	col: zT,
-	endLine: zT,
-	endCol: zT
-}), VT = Mt(), HT = Ft({
-	field: k(),
-	part: k().exactOptional(),
-	before: VT.exactOptional(),
-	after: VT,
-	place: BT,
-	seen: k().exactOptional()
-}), UT = Bt([kt(), k()]).transform(String), WT = {
-	ref: k(),
-	kind: Pt(Z.map(({ name: e }) => e)),
-	label: k()
-}, GT = {
-	place: BT,
-	identity: VT,
-	fields: A(HT).readonly()
-}, KT = Lt("action", [
-	Ft({
-		...WT,
-		action: Rt("create"),
-		...GT
+const eE = Mt().min(0), tE = zt({
+	file: O(),
+	line: eE,
+	col: eE,
+	endLine: eE,
+	endCol: eE
+}), nE = It(), rE = zt({
+	field: O(),
+	part: O().exactOptional(),
+	before: nE.exactOptional(),
+	after: nE,
+	place: tE,
+	seen: O().exactOptional()
+}), iE = Wt([Nt(), O()]).transform(String), aE = {
+	ref: O(),
+	kind: Rt(Z.map(({ name: e }) => e)),
+	label: O()
+}, oE = {
+	place: tE,
+	identity: nE,
+	fields: k(rE).readonly()
+}, sE = Vt("action", [
+	zt({
+		...aE,
+		action: Ht("create"),
+		...oE
 	}),
-	Ft({
-		...WT,
-		action: Rt("update"),
-		id: UT,
-		renamed_from: k().exactOptional(),
-		seen: k(),
-		...GT
+	zt({
+		...aE,
+		action: Ht("update"),
+		id: iE,
+		renamed_from: O().exactOptional(),
+		seen: O(),
+		...oE
 	}),
-	Ft({
-		...WT,
-		action: Rt("destroy"),
-		id: UT,
-		how: Pt(["archive", "destroy"]),
-		seen: k()
+	zt({
+		...aE,
+		action: Ht("destroy"),
+		id: iE,
+		how: Rt(["archive", "destroy"]),
+		seen: O()
 	})
-]), qT = Ft({
-	project: Ft({
-		id: k(),
-		digest: k().exactOptional()
+]), cE = zt({
+	project: zt({
+		id: O(),
+		digest: O().exactOptional()
 	}),
-	changes: A(KT).readonly()
+	changes: k(sE).readonly(),
+	filter: zt({ filters: k(O()).readonly() }).exactOptional()
 });
-function JT(e) {
+function lE(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function YT(e) {
+function uE(e) {
 	try {
-		return XT(ZT(e));
+		return dE(fE(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function XT(e) {
-	let t = "Make it with lokaform plan --out.", n = Ft({ format_version: Dt() }).safeParse(e);
+function dE(e) {
+	let t = "Make it with lokaform plan --out.", n = zt({ format_version: jt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ft({ plans: A(qT) }).safeParse(e);
+	let i = zt({ plans: k(cE) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = qT.safeParse(e);
+	let a = cE.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function ZT(e) {
+function fE(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -14512,20 +14600,20 @@ function ZT(e) {
 	}
 }
 // src/report/withoutValues.ts
-function QT(e) {
-	let t = Z_(e), { manifest_comparison: n } = t;
+function pE(e) {
+	let t = ev(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map($T) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? eE(e) : e),
-		...n && { manifest_comparison: nE(n) }
+		problems: t.hide_texts ? t.problems.map(mE) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? hE(e) : e),
+		...n && { manifest_comparison: _E(n) }
 	};
 }
-function $T({ quotes: e, ...t }) {
+function mE({ quotes: e, ...t }) {
 	return t;
 }
-function eE(e) {
-	let t = e.problems.map($T);
+function hE(e) {
+	let t = e.problems.map(mE);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -14536,48 +14624,48 @@ function eE(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(rE),
-			kept: n.kept.map(iE)
+			changes: n.changes.map(vE),
+			kept: n.kept.map(yE)
 		},
-		...r && { target: tE(r) },
+		...r && { target: gE(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: rE(e.change)
+			change: vE(e.change)
 		})) }
 	};
 }
-function tE(e) {
+function gE(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(rE),
-		pending: n.map(rE),
-		resolved: r.map(rE),
-		kept: i.map(iE)
+		caused: t.map(vE),
+		pending: n.map(vE),
+		resolved: r.map(vE),
+		kept: i.map(yE)
 	};
 }
-function nE(e) {
+function _E(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(rE),
-		released: e.released.map(aE)
+		changes: e.changes.map(vE),
+		released: e.released.map(bE)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function rE(e) {
+function vE(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!oE(e.kind, t.field)) return t;
+		if (!xE(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: sE(n) },
-			after: sE(r)
+			...n !== void 0 && { before: SE(n) },
+			after: SE(r)
 		};
 	});
 	return {
@@ -14585,33 +14673,33 @@ function rE(e) {
 		fields: t
 	};
 }
-function iE(e) {
-	return !("field" in e) || !oE(e.kind, e.field) ? e : {
+function yE(e) {
+	return !("field" in e) || !xE(e.kind, e.field) ? e : {
 		...e,
-		live: sE(e.live),
-		declared: sE(e.declared)
+		live: SE(e.live),
+		declared: SE(e.declared)
 	};
 }
-function aE({ fields: e, ...t }) {
+function bE({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => oE(t.kind, e.field) ? {
+	let n = e.map((e) => xE(t.kind, e.field) ? {
 		...e,
-		before: sE(e.before)
+		before: SE(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function oE(e, t) {
-	return o_(a_(e, t));
+function xE(e, t) {
+	return l_(c_(e, t));
 }
-function sE(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(sE) : Wr(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, sE(t)])) : e;
+function SE(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(SE) : Jr(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, SE(t)])) : e;
 }
 // src/files/outputs.ts
-const cE = new AbortController().signal;
-async function lE(e, t, n) {
+const CE = new AbortController().signal;
+async function wE(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -14623,8 +14711,8 @@ async function lE(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Kt(n.displayRoot, e)), h = Object.values(await mC(d, cE)).flat();
-	return xw(p, [
+	let m = t.map((e) => Xt(n.displayRoot, e)), h = Object.values(await xC(d, CE)).flat();
+	return Ow(p, [
 		...m,
 		...h,
 		u,
@@ -14632,30 +14720,30 @@ async function lE(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function uE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await lE(e, t.manifests, n), s = [], c = (e) => {
+async function TE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await wE(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await Cw({
+			return await Aw({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			c(Sw({
+			c(kw({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : QT(t);
+	}, { publish: u } = e, d = u ? t : pE(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => dE(JT(a))) : void 0,
-		report: await l("report", e.report, () => dE(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => EE(lE(a))) : void 0,
+		report: await l("report", e.report, () => EE(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -14666,11 +14754,11 @@ async function uE(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function dE(e) {
+function EE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/report/redaction.ts
-const fE = new Set([
+const DE = new Set([
 	"action",
 	"by",
 	"code",
@@ -14687,27 +14775,27 @@ const fE = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), pE = new Set([
+]), OE = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function mE(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => hE(e, t));
+function kE(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => AE(e, t));
 	return {
-		...vE(e, t),
+		...NE(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function hE(e, t) {
-	let n = vE(e, t), { plan: r } = e;
+function AE(e, t) {
+	let n = NE(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: _E(r.project.id)
+		digest: ME(r.project.id)
 	};
 	return {
 		...n,
@@ -14717,75 +14805,75 @@ function hE(e, t) {
 		}
 	};
 }
-function gE(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === _E(t);
+function jE(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ME(t);
 }
-function _E(e) {
-	return ab("sha256").update(e).digest("hex");
+function ME(e) {
+	return lb("sha256").update(e).digest("hex");
 }
-function vE(e, t) {
-	return bE(e, t, !1);
+function NE(e, t) {
+	return FE(e, t, !1);
 }
-const yE = new WeakMap();
-function bE(e, t, n) {
+const PE = new WeakMap();
+function FE(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return xE(e, t, n);
+	if (Array.isArray(e)) return IE(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && fE.has(a) ? o : bE(o, t, n || pE.has(a)), c = n ? t(a) : a;
+		let s = !n && DE.has(a) ? o : FE(o, t, n || OE.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function xE(e, t, n) {
-	let r = yE.get(t) ?? new WeakSet();
-	if (yE.set(t, r), !n && r.has(e)) return e;
+function IE(e, t, n) {
+	let r = PE.get(t) ?? new WeakSet();
+	if (PE.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = bE(a, t, n);
+		let o = FE(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/run/advice.ts
-const SE = { is: "not read" };
-async function CE(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = TT(t.rules, r), a = {
+const LE = { is: "not read" };
+async function RE(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = MT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: ur()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : sT(n, i?.language ?? ""), s = Z.map((e) => DE(e, o.entries[e.plural] ?? [], () => SE, a));
+		needed: mr()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : mT(n, i?.language ?? ""), s = Z.map((e) => HE(e, o.entries[e.plural] ?? [], () => LE, a));
 	return (await Promise.all(s)).flat();
 }
-async function wE({ settings: e }, { matches: t }, n) {
+async function zE({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: EE(n, ur())
-	}, i = t.map(({ kind: e, matches: t }) => DE(e, t.map(({ declared: e }) => e), (e) => TE(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: VE(n, mr())
+	}, i = t.map(({ kind: e, matches: t }) => HE(e, t.map(({ declared: e }) => e), (e) => BE(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: Ce(a)
+		refuses: Te(a)
 	};
 }
-function TE(e) {
+function BE(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function EE({ languages: e = [] }, t) {
+function VE({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function DE(e, t, n, r) {
+async function HE(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -14805,9 +14893,9 @@ async function DE(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const OE = { entries: {} };
-async function kE({ problems: e }, t, n) {
-	if (Ce(e)) return {
+const UE = { entries: {} };
+async function WE({ problems: e }, t, n) {
+	if (Te(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -14820,14 +14908,14 @@ async function kE({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(AE(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(GE(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => jE(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => KE(e, s.get(e), c.get(e)))
 	};
 }
-function AE(e, t) {
+function GE(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -14837,17 +14925,17 @@ function AE(e, t) {
 		}
 	}];
 }
-function jE(e, t, n) {
+function KE(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...AT(t?.declared ?? OE, n?.declared ?? OE),
-		settings: Yb(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...GT(t?.declared ?? UE, n?.declared ?? UE),
+		settings: ex(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function ME({ plan: e, projects: t }, n) {
+async function qE({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -14855,15 +14943,15 @@ async function ME({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [C("bad-plan", e)]
-	}), i = Ey(e, n), a = await Ny(e, "The plan", n);
+	}), i = Ay(e, n), a = await Ly(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = YT(a.value);
+	let o = uE(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => gE(t, e));
+		let t = o.plans.find(({ project: t }) => jE(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -14872,10 +14960,10 @@ async function ME({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function NE(e, t, n) {
-	return PE(n, (n) => FE(e, t, n));
+function JE(e, t, n) {
+	return YE(n, (n) => XE(e, t, n));
 }
-async function PE(e, t) {
+async function YE(e, t) {
 	let n = new he(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -14885,129 +14973,134 @@ async function PE(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(hE(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(AE(t, i)))
 	};
 	try {
-		return mE(await t(a), i);
+		return kE(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function FE(e, t, n) {
+async function XE(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await DC(e, i, r.stopping, a, n.onProgress), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(CE)) : [], l = e.command === "validate" ? [...o.problems.map(LE), ...s.flatMap(({ declared: e }) => IE(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Ch(e.variables)));
-	let u = await ME(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = await lE(e, p, i), h = e.projects.flatMap(({ name: e }) => e ?? []), g = {
+	let a = new Map(), o = await PC(e, i, r.stopping, a, n.onProgress), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(RE)) : [], l = e.command === "validate" ? [...o.problems.map($E), ...s.flatMap(({ declared: e }) => QE(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Eh(e.variables)));
+	let u = await qE(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], h = await wE(e, p, i), g = e.projects.flatMap(({ name: e }) => e ?? []), _ = {
 		format_version: 1,
 		command: e.command,
-		...h.length > 0 && { selected: h },
+		...g.length > 0 && { selected: g },
 		manifests: p,
 		declared: Object.fromEntries(Z.map(({ plural: e }) => [e, d.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: RE([
+		problems: eD([
 			...t,
 			...u.problems,
 			...l,
-			...OT([...new Set(f)], d),
-			...m.values(),
+			...UT([...new Set(f)], d),
+			...BT(m, d),
+			...h.values(),
 			...c.flat()
 		]),
 		projects: [],
 		requests: 0,
 		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
-	}, _ = () => r.stopped ? { stopped: r.stopped } : {};
+	}, v = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
-		...g,
-		..._()
+		..._,
+		...v()
 	};
-	let v = {
+	let y = {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		onSecrets: n.onSecrets
-	}, y = () => n.target?.(p, v), b, { lastApplied: x } = n, S = x && (() => b ??= x(p, v));
+	}, b = () => n.target?.(p, y), x, { lastApplied: S } = n, ee = S && (() => x ??= S(p, y));
 	if (n.withoutSecrets) return {
-		...g,
-		manifest_comparison: await kE(g, s, y),
-		..._()
+		..._,
+		manifest_comparison: await WE(_, s, b),
+		...v()
 	};
-	if (e.command === "validate" || Ce(g.problems)) return g;
+	if (e.command === "validate" || Te(_.problems)) return _;
 	if (e.command === "apply" && n.permission) {
-		let e = await n.permission.toApply(g.manifests);
-		if (g.problems = [...g.problems, ...e], Ce(e)) return g;
+		let e = await n.permission.toApply(_.manifests);
+		if (_.problems = [..._.problems, ...e], Te(e)) return _;
 	}
-	let ee = 0, te = {
+	let te = 0, ne = {
 		...n,
 		onResponse: (e) => {
-			ee += 1, n.onResponse(e);
+			te += 1, n.onResponse(e);
 		}
-	}, ne = [], re = e.command === "plan" ? await y() : void 0;
-	g.problems = [...g.problems, ...RC(re, s, e.others.length > 0)];
-	let C = {
+	}, re = [], C = e.command === "plan" ? await b() : void 0;
+	_.problems = [..._.problems, ...GC(C, s, e.others.length > 0)];
+	let ie = {
 		saved: u.plans,
-		target: re,
-		applied: S
-	}, { runProject: ie } = await import("./project2.js");
-	for (let t of s) ne.push(await ie(t, e, C, te));
-	return {
-		...g,
-		projects: ne,
-		requests: ee,
-		..._()
+		target: C,
+		applied: ee
+	}, { runProject: ae } = await import("./project2.js");
+	for (let t of s) re.push(await ae(t, e, ie, ne));
+	return _.problems = [..._.problems, ...ZE(m, re, d)], {
+		..._,
+		projects: re,
+		requests: te,
+		...v()
 	};
 }
-function IE({ entries: e }) {
+function ZE(e, t, n) {
+	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => VT(e, n));
+}
+function QE({ entries: e }) {
 	return Z.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function LE(e) {
+function $E(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function RE(e) {
+function eD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function zE(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: NE }) {
+async function tD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: JE }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await BE(e, t, {
+	} : await nD(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return HE(s, c, n);
-	let u = new Uw(), d = Ww(u, s.timeLimit);
+	if (s.matrix) return iD(s, c, n);
+	let u = new Xw(), d = Zw(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = VE(r, d), p = await uE(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = rD(r, d), p = await TE(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = VE(f, p.problems), h = i && [
+		}), m = rD(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), X_(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), $_(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function BE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Kx(e, t, n);
+async function nD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await $x(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Kx("validate", t, n);
+	let { settings: c, problems: l } = await $x("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -15018,14 +15111,14 @@ async function BE(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function VE(e, t) {
+function rD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function HE({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = C("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ce(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ce(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function iD({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = C("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Te(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Te(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { mx as $, ag as $n, rn as $r, Wv as $t, aw as A, U_ as An, Ci as Ar, Ay as At, vC as B, g_ as Bn, Ir as Br, oy as Bt, Lw as C, M_ as Cn, ea as Cr, Vy as Ct, Cw as D, X_ as Dn, xi as Dr, Ey as Dt, xw as E, G_ as En, Si as Er, Iy as Et, IC as F, W_ as Fn, N as Fr, wy as Ft, aC as G, l_ as Gn, kr as Gr, _y as Gt, fC as H, d_ as Hn, Mr as Hr, ty as Ht, TC as I, q_ as In, Wr as Ir, Cy as It, Kx as J, a_ as Jn, wr as Jr, ny as Jt, nC as K, u_ as Kn, jr as Kr, my as Kt, DC as L, R_ as Ln, Gr as Lr, Sy as Lt, ZC as M, z_ as Mn, pi as Mr, Oy as Mt, zC as N, I_ as Nn, P as Nr, My as Nt, vw as O, B_ as On, wi as Or, jy as Ot, jC as P, N_ as Pn, di as Pr, Ty as Pt, $ as Q, _g as Qn, on as Qr, Zv as Qt, SC as R, y_ as Rn, Br as Rr, fy as Rt, Nw as S, Z_ as Sn, ra as Sr, Ry as St, Sw as T, F_ as Tn, F as Tr, Dy as Tt, pC as U, m_ as Un, Fr as Ur, yy as Ut, mC as V, f_ as Vn, Nr as Vr, xy as Vt, iC as W, c_ as Wn, Lr as Wr, by as Wt, Lx as X, i_ as Xn, cn as Xr, $v as Xt, Vx as Y, o_ as Yn, M as Yr, ey as Yt, Dx as Z, Z as Zn, sn as Zr, Jv as Zt, Xw as _, gv as _n, G as _r, Zy as _t, gE as a, Lv as an, Fh as ar, wb as at, Ww as b, av as bn, ho as br, Ky as bt, OT as c, jv as cn, qm as cr, hb as ct, bT as d, vv as dn, gf as dr, sb as dt, an as ei, Yv as en, Jh as er, Mb as et, fT as f, bv as fn, Y as fr, ab as ft, sT as g, fv as gn, tu as gr, Qy as gt, oT as h, mv as hn, q as hr, Uy as ht, _E as i, Rv as in, Ch as ir, Tb as it, $C as j, Y_ as jn, bi as jr, Ny as jt, tw as k, V_ as kn, Ti as kr, Fy as kt, ET as l, Ev as ln, sm as lr, mb as lt, uT as m, Cv as mn, $l as mr, eb as mt, PE as n, Uv as nn, Nh as nr, Db as nt, lE as o, Q as on, uh as or, gb as ot, gT as p, yv as pn, su as pr, ob as pt, XS as q, p_ as qn, Pr as qr, hy as qt, wE as r, zv as rn, Oh as rr, jb as rt, AT as s, Dv as sn, Km as sr, _b as st, zE as t, Hv as tn, Rh as tr, Nb as tt, wT as u, Tv as un, Dp as ur, ub as ut, Zw as v, uv as vn, K as vr, Hy as vt, Rw as w, P_ as wn, ta as wr, zy as wt, zw as x, tv as xn, _o as xr, qy as xt, Uw as y, lv as yn, nu as yr, Xy as yt, yC as z, b_ as zn, Rr as zr, ay as zt };
+export { Jx as $, c_ as $n, Or as $r, ay as $t, Ow as A, R_ as An, P as Ar, jy as At, MC as B, q_ as Bn, M as Br, Oy as Bt, Xw as C, pv as Cn, K as Cr, Ky as Ct, Ww as D, ev as Dn, sa as Dr, Hy as Dt, Bw as E, iv as En, xo as Er, Zy as Et, ow as F, K_ as Fn, Di as Fr, Py as Ft, xC as G, y_ as Gn, Br as Gr, ly as Gt, kC as H, V_ as Hn, Yr as Hr, Ey as Ht, iw as I, Q_ as In, wi as Ir, Ly as It, dC as J, __ as Jn, zr as Jr, Cy as Jt, yC as K, h_ as Kn, Lr as Kr, Ty as Kt, KC as L, H_ as Ln, _i as Lr, My as Lt, Tw as M, $_ as Mn, Ti as Mr, Ay as Mt, cw as N, U_ as Nn, Oi as Nr, Fy as Nt, Gw as O, F_ as On, ia as Or, Gy as Ot, fw as P, W_ as Pn, ki as Pr, zy as Pt, $x as Q, g_ as Qn, Rr as Qr, yy as Qt, RC as R, z_ as Rn, N as Rr, Iy as Rt, iT as S, yv as Sn, G as Sr, tb as St, Kw as T, cv as Tn, yo as Tr, Xy as Tt, EC as U, S_ as Un, Wr as Ur, gy as Ut, PC as V, X_ as Vn, Jr as Vr, Dy as Vt, TC as W, C_ as Wn, Hr as Wr, cy as Wt, lC as X, f_ as Xn, Nr as Xr, xy as Xt, fC as Y, d_ as Yn, Vr as Yr, wy as Yt, rC as Z, p_ as Zn, Fr as Zr, vy as Zt, CT as _, Cv as _n, Y as _r, lb as _t, jE as a, ln as ai, Qv as an, Zh as ar, Rb as at, mT as b, _v as bn, q as br, qy as bt, UT as c, Hv as cn, jh as cr, Ab as ct, BT as d, Q as dn, ph as dr, bb as dt, j as ei, ry as en, l_ as er, Wx as et, LT as f, Av as fn, Ym as fr, xb as ft, yT as g, xv as gn, yf as gr, db as gt, DT as h, Ov as hn, Ap as hr, mb as ht, ME as i, cn as ii, qv as in, cg as ir, Lb as it, Aw as j, J_ as jn, Ei as jr, By as jt, kw as k, L_ as kn, aa as kr, Uy as kt, IT as l, Vv as ln, Eh as lr, kb as lt, jT as m, kv as mn, um as mr, vb as mt, YE as n, dn as ni, Zv as nn, Z as nr, $ as nt, wE as o, Gv as on, Vh as or, Mb as ot, NT as p, Pv as pn, Xm as pr, yb as pt, bC as q, m_ as qn, Ir as qr, iy as qt, zE as r, un as ri, ey as rn, bg as rr, yx as rt, GT as s, Kv as sn, Ih as sr, Ib as st, tD as t, fn as ti, ny as tn, s_ as tr, Px as tt, VT as u, Bv as un, Rh as ur, Ob as ut, _T as v, Sv as vn, uu as vr, ub as vt, Zw as w, fv as wn, au as wr, eb as wt, rT as x, hv as xn, iu as xr, nb as xt, pT as y, Ev as yn, nu as yr, ib as yt, UC as z, I_ as zn, hi as zr, ky as zt };

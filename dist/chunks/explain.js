@@ -1,5 +1,5 @@
-import { J as e, K as t, N as n, V as r, Y as i, q as a, qn as o, v as s, x as c, y as l } from "./start.js";
-import { nn as u } from "./engine.js";
+import { J as e, K as t, N as n, V as r, Y as i, Yn as a, q as o, v as s, x as c, y as l } from "./start.js";
+import { sn as u } from "./engine.js";
 // src/problems/exampleLines.ts
 function d(e, { files: t = {}, run: n, shown: r }) {
 	let i = Object.entries(t).flatMap(([e, t]) => [
@@ -667,6 +667,18 @@ const f = {
 				shown: "keys.yaml:4:17: error: cart.heading: \"cart.title\" is a former name of several declared keys, but it can only become one of them. Keep it in one."
 			}
 		},
+		"narrow-filter": {
+			title: "A filter leaves out a rename that must come first",
+			cause: "The change gives the key a name that another live key still has. That key is renamed as well, but --filter does not choose it.",
+			fix: "Add a filter that also chooses the other key, or run without --filter.",
+			effect: "change",
+			example: {
+				given: "The project has the keys cart.title and cart.head.",
+				files: { "keys.yaml": "keys:\n  - key_name: cart.head\n    previously: cart.title\n  - key_name: cart.headline\n    previously: cart.head\n" },
+				run: "lokaform plan --filter cart.head",
+				shown: "keys.yaml:2:5: error: cart.head: It gets a name that is live until another key is renamed to \"cart.headline\", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter."
+			}
+		},
 		"needs-platforms": {
 			title: "A new key needs platforms",
 			cause: "The key is not in the project yet, and the service does not create a key without platforms.",
@@ -997,6 +1009,17 @@ const f = {
 				shown: "error: No manifest declares the text \"cart.titel\" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts. Did you mean \"cart.title\"?"
 			}
 		},
+		"unknown-filter": {
+			title: "A filter matches no declared key",
+			cause: "The option --filter must match at least one declared key: by its name, the start of its name, a tag, or the path of its manifest. Probably it is misspelled.",
+			fix: "Correct the filter, or leave it out. Paths are those that messages show.",
+			effect: "run",
+			example: {
+				files: { "keys.yaml": "keys:\n  - key_name: cart.title\n    translations: { en: Cart }\n" },
+				run: "lokaform plan --filter cart.titel",
+				shown: "error: No declared key matches --filter cart.titel. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it. Did you mean \"cart.title\"?"
+			}
+		},
 		"unknown-language": {
 			title: "The project does not have this language",
 			cause: "A manifest or the setting languages names a language that the project does not have. Codes must be those of the project.",
@@ -1224,11 +1247,11 @@ const f = {
 	..._.explanations
 };
 // src/commands/runs/explain.ts
-async function E(t, { setup: n, print: i, paint: a, showProblems: c }) {
-	let u = s(t), d = l(o, t)?.replace(/^\[(.*)\]$/, "$1"), f = r.find((e) => e === d);
+async function E(t, { setup: n, print: i, paint: o, showProblems: c }) {
+	let u = s(t), d = l(a, t)?.replace(/^\[(.*)\]$/, "$1"), f = r.find((e) => e === d);
 	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(D(d)), u.length > 0) return c(u), 1;
 	let p = e(n.console.width);
-	for (let e of f ? O(f, T[f], p, a) : k(p, a)) i(e);
+	for (let e of f ? O(f, T[f], p, o) : k(p, o)) i(e);
 	return 0;
 }
 function D(e) {
@@ -1257,7 +1280,7 @@ function k(e, t) {
 		let i = Object.entries(r).map(([e, t]) => [e, t.title]);
 		return [
 			t("strong", n),
-			...a(i.sort(), e),
+			...o(i.sort(), e),
 			""
 		];
 	}).flat(), ...i("lokaform explain CODE explains one of them.", e)];

@@ -1,30 +1,30 @@
-import { A as e, Cn as t, K as n, Kt as r, L as i, M as a, W as o, x as s } from "./start.js";
-import { Dt as c, Er as l, Fr as u, Ft as d, Ir as f, Ot as p, Pt as m, Tt as h, U as g, Xn as ee, Yt as _, Zn as v, an as te, d as ne, dr as re, fr as y, h as ie, ir as ae, kt as oe, lr as se, pr as ce, pt as le, vr as ue, z as de } from "./engine.js";
-import { a as fe, o as pe, u as me } from "./client.js";
-import { d as he, o as ge, s as _e, v as ve, y as ye } from "./project.js";
-import { n as be } from "./schemas.js";
-import { basename as b, dirname as x, extname as xe, join as S, relative as C, resolve as w } from "node:path";
-import { constants as Se, link as Ce, lstat as T, mkdir as we, open as Te, readFile as E, realpath as D, rename as O, rm as k } from "node:fs/promises";
+import { A as e, K as t, L as n, M as r, Tn as i, W as a, qt as o, x as s } from "./start.js";
+import { At as c, Br as l, Bt as u, Cr as d, Mt as f, Nt as p, Pt as m, U as h, Vr as g, _r as _, en as v, gr as ee, h as te, jr as y, lr as ne, mr as re, nr as b, q as x, tr as ie, un as ae, vr as oe, vt as se, y as ce, zt as S } from "./engine.js";
+import { a as le, o as ue, u as de } from "./client.js";
+import { d as fe, o as pe, s as me, v as he, y as ge } from "./project.js";
+import { n as _e } from "./schemas.js";
+import { basename as C, dirname as w, extname as ve, join as T, relative as E, resolve as D } from "node:path";
+import { constants as ye, link as be, lstat as O, mkdir as xe, open as Se, readFile as k, realpath as A, rename as j, rm as M } from "node:fs/promises";
 // src/report/words/pullLines.ts
-function Ee(e, t) {
-	let n = t ? ["Nothing was written."] : De(e);
-	return [...A(e, t), ...n];
+function Ce(e, t) {
+	let n = t ? ["Nothing was written."] : we(e);
+	return [...N(e, t), ...n];
 }
-function A(t, n) {
-	let { manifests: r, variables: i, languages: o, otherLanguages: s, unasked: c } = t, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: t, path: r, entries: i, text: o }) => [`${l} ${a(r)}: ${_(i, Oe(t))}`, ...n ? [
+function N(t, n) {
+	let { manifests: i, variables: a, languages: o, otherLanguages: s, unasked: c } = t, l = n ? "Would write" : "Wrote", u = i.flatMap(({ kind: t, path: i, entries: a, text: o }) => [`${l} ${r(i)}: ${v(a, Te(t))}`, ...n ? [
 		"",
 		...e(o.trimEnd()).split("\n"),
 		""
-	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${_(n, e)}`);
+	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${v(n, e)}`);
 	return [
 		...u,
-		...i ? [`${l} ${a(i.path)}: ${te(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(a).join(", ")}. The project also has ${s.map(a).join(", ")}: add them with --languages.`] : [],
+		...a ? [`${l} ${r(a.path)}: ${ae(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(r).join(", ")}. The project also has ${s.map(r).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function De({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${j(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(j)].join(" ");
+function we({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${P(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(P)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -32,178 +32,178 @@ function De({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function j(e) {
-	return a(ye(e));
+function P(e) {
+	return r(ge(e));
 }
-function Oe(e) {
-	return v.find((t) => t.plural === e)?.name ?? e;
+function Te(e) {
+	return b.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function M(e, t) {
-	let r = S(x(e), ".gitignore"), i = `/${b(e)}`, a;
+async function F(e, n) {
+	let r = T(w(e), ".gitignore"), i = `/${C(e)}`, a;
 	try {
-		a = p(await E(r));
+		a = p(await k(r));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return d({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return u({
 			path: r,
 			text: `${i}\n`
 		});
-		let a = `${c(r, t)} cannot be read: ${oe(e)}`;
-		return m(n("not-read", a));
+		let a = `${f(r, n)} cannot be read: ${m(e)}`;
+		return S(t("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(b(e))) return d(void 0);
-	let s = a.includes("\r\n") ? "\r\n" : "\n", l = a === "" || a.endsWith("\n") ? "" : s;
-	return d({
+	if (o.includes(i) || o.includes(C(e))) return u(void 0);
+	let s = a.includes("\r\n") ? "\r\n" : "\n", c = a === "" || a.endsWith("\n") ? "" : s;
+	return u({
 		path: r,
-		text: `${a}${l}${i}${s}`,
+		text: `${a}${c}${i}${s}`,
 		replaces: a
 	});
 }
 // src/files/newFiles.ts
-async function N(e, t) {
-	let n = await Promise.all(e.map((e) => L(e, t)));
+async function I(e, t) {
+	let n = await Promise.all(e.map((e) => B(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [z(e, i, t)];
+		return i === void 0 ? [] : [H(e, i, t)];
 	});
 }
-async function P(e, t) {
+async function L(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await F(r, t)
+			part: await R(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await I(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await z(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await ke(e, t).catch(() => {});
+		for (let e of r.reverse()) await Ee(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [z(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [H(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await k(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await M(e, { force: !0 }).catch(() => {});
 	}
 }
-async function F(e, t) {
-	let n = await L(e, t);
+async function R(e, t) {
+	let n = await B(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	let r = x(e.path);
-	await we(r, { recursive: !0 });
-	let i = S(r, `.${b(e.path)}.${le(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = Se, l = await Te(i, a | o | s | c, e.mode ?? 438);
+	let r = w(e.path);
+	await xe(r, { recursive: !0 });
+	let i = T(r, `.${C(e.path)}.${se(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = ye, l = await Se(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await D(r) !== await Ae(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await A(r) !== await De(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
-		throw await l.close().catch(() => {}), await k(i, { force: !0 }), e;
+		throw await l.close().catch(() => {}), await M(i, { force: !0 }), e;
 	}
 }
-async function I({ path: e, replaces: t }, n) {
+async function z({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
-		if (await E(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		return O(n, e);
+		if (await k(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		return j(n, e);
 	}
 	try {
-		await Ce(n, e);
+		await be(n, e);
 	} catch (t) {
-		if (R(t, "EEXIST") || await je(e)) throw Error("it exists already");
-		await O(n, e);
+		if (V(t, "EEXIST") || await Oe(e)) throw Error("it exists already");
+		await j(n, e);
 	}
 }
-async function ke(e, t) {
+async function Ee(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await k(n) : await I({
+	i === void 0 ? await M(n) : await z({
 		...e,
 		replaces: r
-	}, await F({
+	}, await R({
 		...e,
 		text: i
 	}, t));
 }
-async function L({ path: e, replaces: t }, n) {
+async function B({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!h(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = C(w(r), e).split(/[\\/]/), a = w(r);
+	if (!c(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = E(D(r), e).split(/[\\/]/), a = D(r);
 	for (let [e, r] of i.entries()) {
-		a = S(a, r);
-		let o = await T(a).catch((e) => {
-			if (!R(e, "ENOENT")) throw e;
+		a = T(a, r);
+		let o = await O(a).catch((e) => {
+			if (!V(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${c(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${f(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${c(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${f(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function Ae(e, { working: t }) {
-	return S(await D(t), C(w(t), e));
+async function De(e, { working: t }) {
+	return T(await A(t), E(D(t), e));
 }
-async function je(e) {
-	return T(e).then(() => !0, () => !1);
+async function Oe(e) {
+	return O(e).then(() => !0, () => !1);
 }
-function R(e, t) {
+function V(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function z({ path: e }, t, r) {
-	return n("not-written", `${c(e, r)} ${t}.`);
+function H({ path: e }, n, r) {
+	return t("not-written", `${f(e, r)} ${n}.`);
 }
 // src/run/pull/chosen.ts
-function B({ name: e, languages: t = [], baseLanguage: r }, i) {
-	let a = t.map(({ iso: e }) => e), o = i?.includes("all") ? a : i ?? [r], c = o.find((e) => !a.includes(e));
+function U({ name: e, languages: n = [], baseLanguage: r }, i) {
+	let a = n.map(({ iso: e }) => e), o = i?.includes("all") ? a : i ?? [r], c = o.find((e) => !a.includes(e));
 	if (c !== void 0) {
-		let t = `languages: project ${e} has no language "${c}".${s(c, a) || ` It has ${a.join(", ")}.`}`;
-		return m(n("unknown-language", t, { reach: "project" }));
+		let n = `languages: project ${e} has no language "${c}".${s(c, a) || ` It has ${a.join(", ")}.`}`;
+		return S(t("unknown-language", n, { reach: "project" }));
 	}
-	let l = t.filter(({ iso: e }) => o.includes(e));
-	return d(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	let l = n.filter(({ iso: e }) => o.includes(e));
+	return u(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
-function Me(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = ne(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return m(o);
-	let s = B(e, r ? n : n ?? []);
+function ke(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = te(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return S(o);
+	let s = U(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? V(a) : [],
-		...ie(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? W(a) : [],
+		...ce(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return d((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return u((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function V(e) {
+function W(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function H(e) {
-	let t = ["all", ...new Set(v.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+function G(e) {
+	let n = ["all", ...new Set(b.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => {
-		if (t.includes(e)) return [];
-		let r = s(e, t) || ` The fields are ${t.join(", ")}.`;
-		return [n("bad-setting", `fields: there is no field "${e}".${r}`)];
+		if (n.includes(e)) return [];
+		let r = s(e, n) || ` The fields are ${n.join(", ")}.`;
+		return [t("bad-setting", `fields: there is no field "${e}".${r}`)];
 	});
 }
 // src/manifest/write/fileNames.ts
-const Ne = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function Pe(e) {
+const Ae = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function je(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = Fe(r), i = e;
-		for (let t = 2; n.has(U(i)); t++) i = `${e}-${t}`;
-		n.add(U(i)), t.set(r, i);
+		let e = Me(r), i = e;
+		for (let t = 2; n.has(K(i)); t++) i = `${e}-${t}`;
+		n.add(K(i)), t.set(r, i);
 	}
 	return t;
 }
-function Fe(e) {
+function Me(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : Ne.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : Ae.test(t) ? `group-${t}` : t;
 }
-function U(e) {
+function K(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function W(e, t, n) {
-	let r = K(e, t, n);
+function q(e, t, n) {
+	let r = Y(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -212,20 +212,20 @@ function W(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!f(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = G(t, (t) => K(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : K(e, a, n) === void 0 ? {
+	if (!g(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = J(t, (t) => Y(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Y(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function G(e, t, n) {
+function J(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (f(o)) {
-			let e = G(o, (e) => t({ [a]: e }), [...n, a]);
+		else if (g(o)) {
+			let e = J(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -237,8 +237,8 @@ function G(e, t, n) {
 		left: i
 	};
 }
-function K(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!J(t)) return "It has a character that a manifest cannot contain.";
+function Y(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!Z(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -246,12 +246,12 @@ function K(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(q(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(X(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function q(e, t = "") {
+function X(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -265,11 +265,11 @@ function q(e, t = "") {
 		}
 	};
 }
-function J(e) {
-	return typeof e == "string" ? !r.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !r.test(e) && J(t));
+function Z(e) {
+	return typeof e == "string" ? !o.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !o.test(e) && Z(t));
 }
 // src/manifest/write/newEntry.ts
-function Ie(e, t, n, r) {
+function Ne(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -277,30 +277,30 @@ function Ie(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = W(o, s, c);
+	}, l = q(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = W(e, t, c);
+		let r = q(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!Le(e, n, r)) {
+		if (!Pe(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Re(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...ze(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? Fe(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...Ie(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : W(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : q(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -315,18 +315,18 @@ function Ie(e, t, n, r) {
 		unasked: p
 	};
 }
-function Le({ newManifest: e }, { name: t }, { fields: n }) {
+function Pe({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Re(e, t) {
-	if (!f(e)) return e;
+function Fe(e, t) {
+	if (!g(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function ze(e, t, n) {
+function Ie(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -334,24 +334,24 @@ function ze(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function Y(e, t, n, r) {
+function Q(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of He(e, t.objects)) {
-		let t = Ie(e, i, n, r);
+	for (let i of Ve(e, t.objects)) {
+		let t = Ne(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = Be(e, o, t, n);
+		let r = Le(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Ve(e, o, r)) {
+		if (!Re(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -359,8 +359,8 @@ function Y(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: Z(e, t),
-		fixed: Object.keys(X(t))
+		entry: Be(e, t),
+		fixed: Object.keys(ze(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -369,8 +369,8 @@ function Y(e, t, n, r) {
 		unasked: c
 	};
 }
-function Be(e, t, n, r) {
-	let i = t.map((t, n) => q(e.entry.schema.parse(Z(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function Le(e, t, n, r) {
+	let i = t.map((t, n) => X(e.entry.schema.parse(Be(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -381,7 +381,7 @@ function Be(e, t, n, r) {
 	}
 	return c;
 }
-function Ve(e, t, n) {
+function Re(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -389,13 +389,13 @@ function Ve(e, t, n) {
 	}
 	return i;
 }
-function X({ distinguishing: e, level: t }) {
+function ze({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function Z(e, t, n = []) {
+function Be(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...X(t)
+		...ze(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -405,22 +405,22 @@ function Z(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function He(e, t) {
+function Ve(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => Q(e.label, t.label) || Q(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => He(e.label, t.label) || He(e.id, t.id)).map(({ live: e }) => e);
 }
-function Q(e, t) {
+function He(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function Ue(e, t = []) {
-	let n = new re(e, {
+	let n = new ee(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	ce(n, {
+	oe(n, {
 		Scalar: (e, t) => We(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = Ke(t.items);
@@ -430,25 +430,25 @@ function Ue(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = se("", i);
+	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = re("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
 function We(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Ge(n) ? y.QUOTE_DOUBLE : n.includes("\n") ? t ? y.QUOTE_DOUBLE : y.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? y.BLOCK_FOLDED : y.QUOTE_DOUBLE : y.PLAIN;
+	e.type = Ge(n) ? _.QUOTE_DOUBLE : n.includes("\n") ? t ? _.QUOTE_DOUBLE : _.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? _.BLOCK_FOLDED : _.QUOTE_DOUBLE : _.PLAIN;
 }
 function Ge(e) {
-	let t = e.replaceAll("\n", "").search(i) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+	let t = e.replaceAll("\n", "").search(n) !== -1 || /[\ufffe\uffff]/.test(e), r = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || r || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ke(e) {
-	let t = e.map((e) => ue(e) ? String(e.value) : ":");
+	let t = e.map((e) => d(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function qe(e) {
-	return e.replace(/[\ufffe\uffff]/g, Je).replace(i, (e) => e === "\n" ? e : Je(e));
+	return e.replace(/[\ufffe\uffff]/g, Je).replace(n, (e) => e === "\n" ? e : Je(e));
 }
 function Je(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -458,25 +458,25 @@ function Je(e) {
 function Ye({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
-		manifests: v.flatMap((o) => {
+		manifests: b.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = Y(o, s, {
+			let c = Q(o, s, {
 				...n,
 				project: e,
-				evidence: l
+				evidence: y
 			}, r);
 			i.push(...c.left), a.push(...[...c.unasked].map(([e, t]) => ({
 				kind: o.name,
 				field: e,
 				count: t
 			})));
-			let u = r.header?.(o.plural) ?? [];
+			let l = r.header?.(o.plural) ?? [];
 			return Xe(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: Ue(Ze(o, t), u)
+				text: Ue(Ze(o, t), l)
 			}));
 		}),
 		left: i,
@@ -484,7 +484,7 @@ function Ye({ project: e, objects: t }, n, r) {
 	};
 }
 function Xe({ newManifest: e }, t, n) {
-	let r = $e(t, ({ live: t }) => e?.group(t, n)), i = [...Pe([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+	let r = $e(t, ({ live: t }) => e?.group(t, n)), i = [...je([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -500,7 +500,7 @@ function Ze(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || u(n[e]) !== u(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || l(n[e]) !== l(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -509,7 +509,7 @@ function Ze(e, t) {
 	};
 }
 function Qe(e) {
-	let [t] = [...$e(e, u)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...$e(e, l)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function $e(e, t) {
@@ -522,38 +522,38 @@ function $e(e, t) {
 }
 // src/run/pull/pullProblems.ts
 function et({ objects: e }) {
-	return v.flatMap(({ plural: t, words: r }) => (e[t]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
-		let o = [e ?? "without a usable id", ...t === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
-		return n("unusable-answer", s, { reach: "change" });
+	return b.flatMap(({ plural: n, words: r }) => (e[n]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
+		let o = [e ?? "without a usable id", ...n === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
+		return t("unusable-answer", s, { reach: "change" });
 	}));
 }
 function tt(e) {
-	return e.map(({ kind: e, label: t, id: r, member: i, why: a }) => {
-		let { one: o } = ee(e).words, s = t.includes(String(r)) ? t : `"${t}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
-		return n("not-expressible", c, {
+	return e.map(({ kind: e, label: n, id: r, member: i, why: a }) => {
+		let { one: o } = ie(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		return t("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function nt(e, { owner: r }) {
-	let i = e.problems.filter(({ severity: e }) => e === "error");
-	if (e.is === "stopped") return i;
+function nt(e, { owner: n }) {
+	let r = e.problems.filter(({ severity: e }) => e === "error");
+	if (e.is === "stopped") return r;
 	let a = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let t = e.fields.filter(({ after: e }) => !rt(e, r)).map(({ field: e }) => e);
-		if (e.action === "update" && t.length === 0) return [];
-		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(t)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [n("not-expressible", i, {
+		let r = e.fields.filter(({ after: e }) => !rt(e, n)).map(({ field: e }) => e);
+		if (e.action === "update" && r.length === 0) return [];
+		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
+		return [t("not-expressible", i, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), o = e.plan.counts.adopted, s = o > 0 ? [n("not-expressible", `The next apply adds the tag ${t}${r} to ${o} keys, because of the settings owner and prune.`, {
+	}), o = e.plan.counts.adopted, s = o > 0 ? [t("not-expressible", `The next apply adds the tag ${i}${n} to ${o} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
 	return [
-		...i,
+		...r,
 		...a,
 		...s
 	];
@@ -563,36 +563,36 @@ function rt(e, t) {
 }
 // src/run/pull/targets.ts
 const it = new AbortController().signal;
-function at({ id: e }, { globs: t }, r) {
-	let i = Object.entries(t).flatMap(([e, t]) => t ? e : []), a = v.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
+function at({ id: e }, { globs: n }, r) {
+	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = b.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
-		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: t }) => {
-			let r = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return n("not-expressible", r, { severity: "notice" });
+		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: n }) => {
+			let r = `In a workflow, pull writes no ${n.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
+			return t("not-expressible", r, { severity: "notice" });
 		})
 	};
 }
 async function ot(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await g(e, t, {}, it);
+	let { paths: n } = await x(e, t, {}, it);
 	return Object.values(n).some((e) => e.length > 0);
 }
 function st(e, t) {
 	return e ?? t.folder;
 }
 function ct(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? w(i[e]?.folder ?? a, s.text) : S(st(r, n), `${e}.yaml`);
-	return t === void 0 ? l : S(x(l), b(l, xe(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? D(i[e]?.folder ?? a, s.text) : T(st(r, n), `${e}.yaml`);
+	return t === void 0 ? l : T(w(l), C(l, ve(l)), `${t}.yaml`);
 }
 async function lt(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await g(a, n, r, it), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await x(a, n, r, it), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let l = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, c(n === void 0 ? t : S(x(t), "*.yaml"), r)]);
-	return [...new Map(l.map((e) => [e.join(" "), e])).values()].flat();
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, f(n === void 0 ? t : T(w(t), "*.yaml"), r)]);
+	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
 const $ = "lokaform.env";
@@ -608,7 +608,7 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 			let t = a.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !v.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !b.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
 		path: ct(e.kind, e.group, n, i.out)
 	})), l = [
@@ -623,7 +623,7 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await pt(o, S(st(i.out, n), $), r);
+	let d = await pt(o, T(st(i.out, n), $), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -640,7 +640,7 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 }
 async function dt(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
-	for (let e of v) {
+	for (let e of b) {
 		let { secretNames: s, plural: c } = e, l = o[c];
 		if (!s || !l) continue;
 		let u = new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
@@ -669,26 +669,26 @@ async function dt(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function ft(e, t, n, { rules: r }, i, a) {
+function ft(e, t, n, { rules: r }, i, o) {
 	let s = {
 		...i.values,
 		...Object.fromEntries(n)
-	}, u = v.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: c(e, a),
+	}, c = b.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+		path: f(e, o),
 		text: t
-	}))]), { declared: d, problems: f } = de(Object.fromEntries(u), {
+	}))]), { declared: l, problems: u } = h(Object.fromEntries(c), {
 		...i,
 		values: s
 	});
-	if (o(f)) throw Error(`new manifests have mistakes: ${JSON.stringify(f[0])}`);
-	return nt(_e(d, t, r, l), r);
+	if (a(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
+	return nt(me(l, t, r, y), r);
 }
 async function pt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await M(t, n);
+	let r = await F(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -702,13 +702,13 @@ async function pt(e, t, n) {
 }
 // src/run/pull/first.ts
 async function mt(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: s, leftOut: c } = at(t, n, i.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [
+	let { folders: o } = i, { kinds: s, leftOut: c } = at(t, n, i.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [
 		...c,
-		...H(r.fields),
-		...await ht(l, n, e.out, a)
+		...G(r.fields),
+		...await ht(l, n, e.out, o)
 	];
-	if (o(u)) return { problems: u };
-	let d = ve(t, {
+	if (a(u)) return { problems: u };
+	let d = he(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -718,19 +718,19 @@ async function mt(e, t, n, r, i) {
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let f = [];
 	try {
-		let o = await he(d.value, t.id, {
+		let a = await fe(d.value, t.id, {
 			kinds: l,
-			languages: (e) => B(e, r.languages),
+			languages: (e) => U(e, r.languages),
 			leavesOut: (e, t) => {
 				let n = _t(e, t);
 				return f.push(...n), n.length > 0;
 			}
 		}).finally(() => i.onProgress?.(void 0));
-		if (!o.ok) return { problems: [...u, o.problem] };
-		let s = B(o.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(o.value, {
+		if (!a.ok) return { problems: [...u, a.problem] };
+		let s = U(a.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(a.value, {
 			settings: t,
 			globs: n,
-			folders: a
+			folders: o
 		}, {
 			split: r.split,
 			fields: r.fields?.includes("all") ? "all" : r.fields ?? [],
@@ -738,63 +738,63 @@ async function mt(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [be(e)],
-			onVariables: (e) => i.onSecrets(ae(e))
+			header: (e) => [_e(e)],
+			onVariables: (e) => i.onSecrets(ne(e))
 		}), m = [
 			...u,
 			...f,
-			...vt(o.value.project),
+			...vt(a.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await N(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await P(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await I(p.files, o);
+		return h.length === 0 && !r.dryRun && h.push(...await L(p.files, o)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await gt(p, c, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await gt(p, c, a.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, o)
 		};
 	} catch (e) {
-		if (!(e instanceof me)) throw e;
-		return e instanceof fe && i.cancellation.stopped ? { problems: u } : { problems: [...u, ge(e)] };
+		if (!(e instanceof de)) throw e;
+		return e instanceof le && i.cancellation.stopped ? { problems: u } : { problems: [...u, pe(e)] };
 	}
 }
 function ht(e, t, n, r) {
-	return N(e.map(({ plural: e }) => ({
+	return I(e.map(({ plural: e }) => ({
 		path: ct(e, void 0, t, n),
 		text: ""
 	})), r);
 }
 async function gt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: l, files: u, variables: d, unasked: f } = e, p = u.find(({ path: e }) => e.endsWith($));
+	let { manifests: c, files: l, variables: u, unasked: d } = e, p = l.find(({ path: e }) => e.endsWith($));
 	return {
-		manifests: l.map((e) => ({
+		manifests: c.map((e) => ({
 			...e,
-			path: c(e.path, s)
+			path: f(e.path, s)
 		})),
 		...p && { variables: {
-			path: c(p.path, s),
-			count: d.size
+			path: f(p.path, s),
+			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
-		unasked: f,
+		unasked: d,
 		repeated: o,
-		flags: a ? [] : await lt(l, i, r, s)
+		flags: a ? [] : await lt(c, i, r, s)
 	};
 }
-function _t({ plural: e, sharedByBranches: t }, r) {
-	if (!(r instanceof pe) || r.status !== 403 || !t) return [];
+function _t({ plural: e, sharedByBranches: n }, r) {
+	if (!(r instanceof ue) || r.status !== 403 || !n) return [];
 	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [n("api-error", i, {
+	return [t("api-error", i, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function vt({ name: e, segmentation: t }) {
-	if (!t) return [];
+function vt({ name: e, segmentation: n }) {
+	if (!n) return [];
 	let r = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [n("segmented-project", r, {
+	return [t("segmented-project", r, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-export { Y as a, B as c, Me as d, N as f, A as g, Ee as h, Ue as i, H as l, M as m, ot as n, J as o, P as p, tt as r, q as s, mt as t, V as u };
+export { Q as a, U as c, ke as d, I as f, N as g, Ce as h, Ue as i, G as l, F as m, ot as n, Z as o, L as p, tt as r, X as s, mt as t, W as u };

@@ -1,27 +1,27 @@
 import { r as e } from "./rolldown-runtime.js";
-import { B as t, Dt as n, Et as r, Ft as i, Gn as a, Hn as o, K as s, Kn as c, M as l, Mt as u, Ot as d, Un as f, W as p, Wn as m, it as h, v as g, xn as _, y as v } from "./start.js";
-import { f as y, g as b, i as x, m as ee, n as te, p as S, t as ne } from "./first.js";
-import { o as C, v as w, y as T } from "./project.js";
-import { A as E, Dt as D, Et as O, Ft as k, Gr as A, Hr as j, J as M, Kr as N, Mt as P, Pt as F, Ur as re, Wr as ie, Z as I, b as ae, k as oe, lt as L, q as se, y as ce } from "./engine.js";
-import { o as le, u as ue } from "./client.js";
-import { n as R } from "./schemas.js";
+import { B as t, Cn as n, Dt as r, Et as i, Gn as a, It as o, Jn as s, K as c, Kn as l, M as u, Nt as d, Ot as f, W as p, Wn as m, it as h, qn as g, v as _, y as v } from "./start.js";
+import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as re } from "./first.js";
+import { o as S, v as C, y as w } from "./project.js";
+import { Bt as T, C as E, Jr as D, Lt as O, Mt as k, N as ie, P as ae, Q as A, Xr as j, Yr as oe, Z as M, Zr as N, jt as P, mt as F, qr as I, tt as L, w as se, zt as R } from "./engine.js";
+import { o as ce, u as le } from "./client.js";
+import { n as ue } from "./schemas.js";
 import { join as z } from "node:path";
 import { open as B, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
 function U({ name: e, baseLanguage: t, writer: n }) {
-	let r = t === void 0 ? "" : `, with the base language ${l(t)}`, i = n === void 0 ? "" : ` The token belongs to ${l(n)}.`;
-	return [`The project is ${l(e)}${r}.${i}`];
+	let r = t === void 0 ? "" : `, with the base language ${u(t)}`, i = n === void 0 ? "" : ` The token belongs to ${u(n)}.`;
+	return [`The project is ${u(e)}${r}.${i}`];
 }
 function de(e) {
-	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: s, mentioned: c } = e, u = [
+	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: s, mentioned: c } = e, l = [
 		...t ? b(t, !1) : [],
-		...n.map((e) => `Wrote ${l(e)}`),
-		...r.map((e) => `Kept: ${l(e)} (there already)`),
-		...c.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...c.map((e) => `  ${l(e)}`)] : []
+		...n.map((e) => `Wrote ${u(e)}`),
+		...r.map((e) => `Kept: ${u(e)} (there already)`),
+		...c.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...c.map((e) => `  ${u(e)}`)] : []
 	];
-	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
+	if (!t && n.length === 0) return [...l, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${l(T(`./${d.path}`))}; set +a`] : [],
+		...d ? [`Load the variables: set -a; . ${u(w(`./${d.path}`))}; set +a`] : [],
 		s ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...d && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -29,7 +29,7 @@ function de(e) {
 		"Commit the files, and open a pull request with them."
 	];
 	return [
-		...u,
+		...l,
 		"",
 		"Next steps:",
 		...f.map((e, t) => `  ${t + 1}. ${e}`)
@@ -37,34 +37,34 @@ function de(e) {
 }
 // src/run/init/account.ts
 async function fe(e, t) {
-	let n = L(t);
+	let n = F(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = A(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = j(t) ?? {};
 		return {
 			account: {
 				name: N(i.name) || n,
 				baseLanguage: N(i.base_language_iso) || void 0,
-				namesPerPlatform: j(A(i.settings)?.per_platform_key_names) ?? !1,
+				namesPerPlatform: I(j(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof ue)) throw e;
-		return { problems: [C(e)] };
+		if (!(e instanceof le)) throw e;
+		return { problems: [S(e)] };
 	}
 }
 async function pe(e, t) {
 	try {
-		let n = A(await e.contributorMe(t)) ?? {}, r = [N(n.email), re(n.user_id)].find((e) => e !== void 0 && _.schema.safeParse([e]).success);
-		if (r === void 0) return W("the answer names no user.");
-		let i = ie(n.admin_rights, N), a = j(n.is_admin) !== !1;
+		let r = j(await e.contributorMe(t)) ?? {}, i = [N(r.email), D(r.user_id)].find((e) => e !== void 0 && n.schema.safeParse([e]).success);
+		if (i === void 0) return W("the answer names no user.");
+		let a = oe(r.admin_rights, N), o = I(r.is_admin) !== !1;
 		return {
-			writer: r,
-			problems: i === void 0 ? [] : he(r, a ? i : [])
+			writer: i,
+			problems: a === void 0 ? [] : he(i, o ? a : [])
 		};
 	} catch (e) {
-		if (e instanceof le && e.status < 500) return W(e.message);
+		if (e instanceof ce && e.status < 500) return W(e.message);
 		throw e;
 	}
 }
@@ -72,7 +72,7 @@ function W(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [s("unknown-writers", t, { severity: "warning" })]
+		problems: [c("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const me = [{
@@ -87,22 +87,22 @@ const me = [{
 function he(e, t) {
 	return me.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return s("missing-right", r, { severity: "warning" });
+		return c("missing-right", r, { severity: "warning" });
 	});
 }
 async function ge(e, t) {
-	let n = await H(e), r = await P(n, void 0);
+	let n = await H(e), r = await O(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await E(r, [
+			return (await ae(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof oe) return;
+			if (e instanceof ie) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -139,7 +139,7 @@ async function _e(e, t, n) {
 	return ve(await V(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function ve(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => ye(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => ye(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${F(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -150,14 +150,14 @@ function ye(e) {
 // src/run/init/files.ts
 async function be({ working: e }) {
 	let t = [];
-	for (let n of xe) await O(z(e, G[n].file), {}) && t.push(n);
+	for (let n of xe) await P(z(e, G[n].file), {}) && t.push(n);
 	return t;
 }
 const xe = Object.keys(G);
 async function Se(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, G[s].file), c = await _e(s, t, r), l = await O(e, {}) ? await V(e, "utf8") : void 0, u = D(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, G[s].file), c = await _e(s, t, r), l = await P(e, {}) ? await V(e, "utf8") : void 0, u = k(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -175,29 +175,29 @@ async function Se(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function Ce(e, t) {
 	if (!t) return e;
-	let n = (e) => I(e).problems[0]?.message;
+	let n = (e) => L(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
 async function we({ writer: e }, t, n) {
-	let r = v(f, t);
-	if (r !== void 0 || e === void 0) return k(r === "yes");
-	if (n) return k(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	let r = v(a, t);
+	if (r !== void 0 || e === void 0) return T(r === "yes");
+	if (n) return T(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return F(s("bad-setting", i));
+	return R(c("bad-setting", i));
 }
 async function Te(e, t, n) {
-	let r = v(a, e);
+	let r = v(g, e);
 	if (r) return r.filter((e) => e !== "none");
 	if ((await be(t)).length > 0) return [];
-	if (!n) return m;
-	let i = c.map((e) => ({
+	if (!n) return l;
+	let i = s.map((e) => ({
 		value: e,
 		about: G[e].about
-	})), o = await n.several("Which workflows should be written?", i, m), s = c.filter((e) => o.includes(e));
-	return s.includes("translations") ? s.filter((e) => m.includes(e)) : s;
+	})), a = await n.several("Which workflows should be written?", i, l), o = s.filter((e) => a.includes(e));
+	return o.includes("translations") ? o.filter((e) => l.includes(e)) : o;
 }
 async function Ee(e, t, n, r, i) {
 	let a = await ge(t.working, {
@@ -205,69 +205,69 @@ async function Ee(e, t, n, r, i) {
 		signal: r
 	});
 	if (a && !a.isRoot) return { problem: De };
-	let c = v(o, e) ?? a?.defaultBranch;
-	if (c !== void 0) return {
-		branch: c,
+	let o = v(m, e) ?? a?.defaultBranch;
+	if (o !== void 0) return {
+		branch: o,
 		problems: []
 	};
-	let l = a?.currentBranch ?? "main";
+	let s = a?.currentBranch ?? "main";
 	if (i) return {
-		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, l),
+		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
 		problems: []
 	};
-	let u = `git does not say which branch is the default branch of the repository, so the workflows use ${l}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: l,
-		problems: [s("not-read", u, { severity: "notice" })]
+		branch: s,
+		problems: [c("not-read", l, { severity: "notice" })]
 	};
 }
-const De = s("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const De = c("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Oe(e, n, r) {
-	let a = g(e), o = e, s = n.sources, c = await M("plan", o, s);
-	if (p(a)) return {
+	let i = _(e), a = e, s = n.sources, c = await A("plan", a, s);
+	if (p(i)) return {
 		...c,
-		raw: o,
-		problems: a
+		raw: a,
+		problems: i
 	};
-	v(u, o) === void 0 && c.problems.some(({ code: e }) => e === "no-project") && (o = await Ce(o, r));
-	let l = await ke(o, c.settings.configFile, s);
+	v(d, a) === void 0 && c.problems.some(({ code: e }) => e === "no-project") && (a = await Ce(a, r));
+	let l = await ke(a, c.settings.configFile, s);
 	if (l && p([l])) return {
 		...c,
-		raw: o,
+		raw: a,
 		problems: [l]
 	};
-	if (!(v(i, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(v(o, a) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
 		n.hide([t(e)]), s = {
 			...s,
 			token: e
 		};
 	}
-	return c = await M("plan", o, s), n.hide(c.settings.secrets), {
+	return c = await A("plan", a, s), n.hide(c.settings.secrets), {
 		...c,
-		raw: o,
+		raw: a,
 		problems: [...c.problems, ...l ? [l] : []]
 	};
 }
 async function ke(e, t, n) {
-	let r = v(u, e);
-	if (r === void 0 || !await O(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: c } = await M("plan", a, n), l = D(t, n.folders), { id: d } = I(r);
-	if (c.some(({ code: e }) => e === "no-project")) {
-		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
-		return s("no-project", e, { severity: "warning" });
+	let r = v(d, e);
+	if (r === void 0 || !await P(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: s } = await A("plan", a, n), l = k(t, n.folders), { id: u } = L(r);
+	if (s.some(({ code: e }) => e === "no-project")) {
+		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
+		return c("no-project", e, { severity: "warning" });
 	}
 	let f = o.projects[0]?.id;
-	if (!f || f === d) return;
+	if (!f || f === u) return;
 	let p = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return s("bad-setting", p);
+	return c("bad-setting", p);
 }
 function Ae(e, t) {
 	return {
-		split: v(d, e) ?? d.default,
-		fields: v(r, e),
-		languages: v(n, e),
+		split: v(f, e) ?? f.default,
+		fields: v(i, e),
+		languages: v(r, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -292,10 +292,10 @@ function je({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [R(h)]);
+	return x(o, [ue(h)]);
 }
 // src/files/appTexts.ts
-var Me = e(se(), 1);
+var Me = e(M(), 1);
 const Ne = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -461,7 +461,7 @@ async function qe(e) {
 	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...Ae(n, e.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await ne(t, i, i.manifests, _, s);
+	}, v = m ? void 0 : await re(t, i, i.manifests, _, s);
 	if (o.push(...v?.problems ?? []), v && !v.first && (h.length === 0 || p(o))) return { problems: o };
 	let b = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
@@ -471,27 +471,27 @@ async function qe(e) {
 			severity: "warning"
 		});
 	}
-	let x = await S(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
-		...C ? [] : [D(t.configFile, u)],
+	let x = await ne(b, u), { newFile: S, workflows: C, names: w } = l.value, T = [
+		...S ? [] : [k(t.configFile, u)],
 		...m ? ["the manifests"] : [],
-		...w.kept
-	], O = x.length > 0 ? [] : b.map(({ path: e }) => D(e, u)), k = (e) => w.written.length > 0 && T.includes(e), A = {
+		...C.kept
+	], E = x.length > 0 ? [] : b.map(({ path: e }) => k(e, u)), D = (e) => C.written.length > 0 && w.includes(e), O = {
 		...v?.first && { first: v.first },
-		written: O,
-		kept: E,
-		hasWorkflow: w.written.length > 0,
-		hasPullWorkflow: k("pull"),
-		hasReusable: k("translations"),
+		written: E,
+		kept: T,
+		hasWorkflow: C.written.length > 0,
+		hasPullWorkflow: D("pull"),
+		hasReusable: D("translations"),
 		hasTexts: h.length > 0,
 		mentioned: g
 	};
 	return {
 		problems: [...o, ...x],
-		done: A
+		done: O
 	};
 }
 async function Je(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = w(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = C(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -503,10 +503,10 @@ async function Je(e, { apiUrl: t }, n) {
 	};
 }
 async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await O(r, {}), f = d ? k(!1) : await we(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await P(r, {}), f = d ? T(!1) : await we(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return F(Xe);
+	if (f.value && p === void 0) return R(Xe);
 	let m = d ? Ye : await We(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -522,9 +522,9 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		},
 		problems: []
 	};
-	if (_.length === 0) return k(v);
+	if (_.length === 0) return T(v);
 	let y = await Ee(e, c, l, u.stopping, t);
-	if ("problem" in y) return k({
+	if ("problem" in y) return T({
 		...v,
 		problems: [y.problem]
 	});
@@ -536,7 +536,7 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return k({
+	return T({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -556,7 +556,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ye = {
 	taken: [],
 	mentioned: []
-}, Xe = s("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = s("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Xe = c("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = c("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -568,11 +568,11 @@ async function Qe({ input: e, output: t }, n) {
 		input: e,
 		output: t,
 		signal: n,
-		message: l(r)
+		message: u(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: l(n) };
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: u(n) };
 			return Q(await o({
 				...s(e),
 				validate: r,
@@ -589,8 +589,8 @@ async function Qe({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: l(e),
-				hint: l(t)
+				label: u(e),
+				hint: u(t)
 			}));
 			return Q(await i({
 				...s(e),
@@ -613,7 +613,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function $e(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new ce(), o = ae(a, void 0);
+	let { setup: n, print: r, showProblems: i } = t, a = new E(), o = se(a, void 0);
 	try {
 		let { problems: o, done: s } = await qe({
 			raw: e,

@@ -1,9 +1,9 @@
-import { $r as e, An as t, Ct as n, Fn as r, Gt as i, Hn as a, Jn as o, Jt as s, Ln as c, Mn as l, Nn as u, Qt as d, Ut as f, Wt as p, Xt as m, Yn as h, Zn as g, _n as _, bt as ee, cn as v, ct as te, dn as y, ei as b, fn as x, ft as ne, hn as re, jn as ie, mn as S, mt as ae, nn as oe, on as C, pn as se, qn as ce, qt as le, un as ue, xt as w, yn as T, yt as de } from "./engine.js";
-import { t as E } from "./summaryLine.js";
-import { A as D, F as fe, I as pe, M as me, P as O, U as he, j as k } from "./start.js";
-import { B as ge, F as _e, I as ve, P as ye, R as be, V as xe } from "./markdown.js";
+import { $n as e, $t as t, Bn as n, Et as r, Fn as i, Hn as a, In as o, Jt as s, Ln as c, Ot as l, Qn as u, Qt as d, Rn as f, Sn as p, Tt as ee, Xt as m, Yt as te, _n as h, _t as g, ai as _, bn as v, dn as y, er as b, gn as x, hn as S, ii as ne, nr as re, pn as ie, pt as ae, qn as oe, rn as C, sn as se, tn as w, ut as ce, vn as le, wn as T, wt as ue, yn as E, yt as de } from "./engine.js";
+import { t as fe } from "./summaryLine.js";
+import { A as pe, F as me, I as he, M as D, P as O, U as ge, j as k } from "./start.js";
+import { B as _e, F as ve, I as ye, P as be, R as xe, V as Se } from "./markdown.js";
 // src/report/html/assets.json
-var Se = [
+var Ce = [
 	"(function() {",
 	"	let LIST_ID = \"changes\";",
 	"	// src/report/html/browser/elements.ts",
@@ -855,7 +855,7 @@ var Se = [
 	"		};",
 	"	}",
 	"})();"
-], Ce = [
+], we = [
 	":root {",
 	"  color-scheme: light dark;",
 	"  --back: #ffffff;",
@@ -1481,11 +1481,11 @@ var Se = [
 	"}"
 ];
 // \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
-function we(e, t) {
+function Te(e, t) {
 	return t ||= e.slice(0), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
 // src/report/html/html.ts
-var Te;
+var Ee;
 function A(e) {
 	return e;
 }
@@ -1493,7 +1493,7 @@ function j(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
 	return A(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const M = A(""), Ee = {
+const M = A(""), De = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
@@ -1501,21 +1501,21 @@ const M = A(""), Ee = {
 	"'": "&#39;"
 };
 function N(e) {
-	return A(me(e).replace(/[&<>"']/g, (e) => Ee[e] ?? ""));
+	return A(D(e).replace(/[&<>"']/g, (e) => De[e] ?? ""));
 }
 function P(e) {
 	return j`<bdi>${N(e)}</bdi>`;
 }
-const De = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
-function Oe(e) {
-	return De.test(e);
+const Oe = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
+function F(e) {
+	return Oe.test(e);
 }
-function F(e, t) {
-	return t === void 0 || !Oe(t) ? e : j`<a href="${A(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+function I(e, t) {
+	return t === void 0 || !F(t) ? e : j`<a href="${A(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
 }
 function ke(e, t) {
 	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => Ae[e] ?? "");
-	return j(Te ||= we([
+	return j(Ee ||= Te([
 		"<script type=\"application/json\" id=\"",
 		"\">",
 		"<\/script>"
@@ -1528,82 +1528,82 @@ const Ae = {
 	"\u2028": "\\u2028",
 	"\u2029": "\\u2029"
 };
-function je(e, t) {
+function L(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
 	return A(`<${e}>${t}</${e}>`);
 }
-function Me(e) {
+function je(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
 	return j`<meta http-equiv="Content-Security-Policy" content="${A(e)}">`;
 }
 // src/report/html/pageValues.ts
-const I = 2e4;
-function Ne(e, t, n) {
-	let r = Fe(e, t, [t.before ?? "", t.after], n), i = L(e, t, [
-		...r && a(t) ? ["will be cleared"] : [],
-		...ze(t.edited),
-		...t.unverifies ? [Be(t.unverifies)] : [],
-		...ce(e, t) ? [de(n.languages)] : []
+const R = 2e4;
+function Me(e, t, n) {
+	let r = z(e, t, [t.before ?? "", t.after], n), i = B(e, t, [
+		...r && oe(t) ? ["will be cleared"] : [],
+		...Le(t.edited),
+		...t.unverifies ? [Re(t.unverifies)] : [],
+		...u(e, t) ? [ue(n.languages)] : []
 	]);
 	if (r) return [{
 		...i,
 		is: "named"
 	}];
-	let o = S(e, t.field, t.after);
-	return Ie(i, t.before === void 0 ? void 0 : S(e, t.field, t.before), o);
+	let a = E(e, t.field, t.after);
+	return Pe(i, t.before === void 0 ? void 0 : E(e, t.field, t.before), a);
 }
-function Pe(e, t) {
-	let { kind: n, field: r, live: i, declared: a } = e, o = L(n, e, []);
-	if (Fe(n, e, [i, a], t)) return [{
+function Ne(e, t) {
+	let { kind: n, field: r, live: i, declared: a } = e, o = B(n, e, []);
+	if (z(n, e, [i, a], t)) return [{
 		...o,
 		is: "named"
 	}];
-	let [s, c] = [S(n, r, i), S(n, r, a)];
-	return s.as === "slots" && c.as === "slots" ? re(s.slots, c.slots).map(([e, t, n]) => ({
-		...B(o, e),
+	let [s, c] = [E(n, r, i), E(n, r, a)];
+	return s.as === "slots" && c.as === "slots" ? v(s.slots, c.slots).map(([e, t, n]) => ({
+		...U(o, e),
 		is: "kept",
-		live: V(t),
-		text: V(n)
+		live: W(t),
+		text: W(n)
 	})) : [{
 		...o,
 		is: "kept",
-		live: V(s),
-		text: V(c)
+		live: W(s),
+		text: W(c)
 	}];
 }
-function Fe(e, { field: t }, n, { hides: r }) {
-	return r && h(o(e, t)) && n.flatMap(T).every((e) => e === "…");
+function z(t, { field: n }, r, { hides: i }) {
+	return i && b(e(t, n)) && r.flatMap(T).every((e) => e === "…");
 }
-function L(e, t, n) {
-	let r = se(e, t) ? t.part : void 0;
+function B(e, t, n) {
+	let r = le(e, t) ? t.part : void 0;
 	return {
-		name: y(e, t),
-		...r !== void 0 && { language: _(r) },
+		name: x(e, t),
+		...r !== void 0 && { language: p(r) },
 		...n.length > 0 && { notes: n }
 	};
 }
-function Ie(e, t, n) {
+function Pe(e, t, n) {
 	if (n.as === "set") {
 		let r = t?.as === "set" ? t.members : [];
 		return [{
 			...e,
-			...Le(r, n.members)
+			...Fe(r, n.members)
 		}];
 	}
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
-		return re(r, n.slots).map(([n, r, i], a) => ({
-			...B(a === 0 ? e : Re(e), n),
-			...R(t && r, i)
+		return v(r, n.slots).map(([n, r, i], a) => ({
+			...U(a === 0 ? e : Ie(e), n),
+			...V(t && r, i)
 		}));
 	}
 	return [{
 		...e,
-		...R(t, n)
+		...V(t, n)
 	}];
 }
-function R(e, t) {
-	let [n, r] = [e ? V(e) : "", V(t)];
+function V(e, t) {
+	let [n, r] = [e ? W(e) : "", W(t)];
 	return n === "" ? {
 		is: "new",
 		text: r
@@ -1613,47 +1613,47 @@ function R(e, t) {
 		text: r
 	};
 }
-function Le(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(_), r = e.filter((e) => !t.includes(e)).map(_), i = t.length - n.length;
+function Fe(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(p), r = e.filter((e) => !t.includes(e)).map(p), i = t.length - n.length;
 	return {
 		is: "list",
-		added: z(n),
-		removed: z(r),
+		added: H(n),
+		removed: H(r),
 		same: i
 	};
 }
-function z(e) {
+function H(e) {
 	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${C(t)} more`] : [...e];
+	return t > 0 ? [...e.slice(0, 500), `and ${y(t)} more`] : [...e];
 }
-function B(e, t) {
+function U(e, t) {
 	return {
 		...e,
 		name: `${e.name}.${t}`
 	};
 }
-function Re({ notes: e, ...t }) {
+function Ie({ notes: e, ...t }) {
 	return t;
 }
-function V(e) {
+function W(e) {
 	switch (e.as) {
-		case "text": return fe(D(e.text.slice(0, I * 2)), I);
-		case "word": return O(e.word, I);
-		case "set": return z(e.members.map(_)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${_(e)}: ${O(t, I)}`).join("\n");
+		case "text": return me(pe(e.text.slice(0, R * 2)), R);
+		case "word": return O(e.word, R);
+		case "set": return H(e.members.map(p)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${p(e)}: ${O(t, R)}`).join("\n");
 	}
 }
-function ze(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${ue(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+function Le(e) {
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${S(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
 }
-function Be(e) {
-	return `may mark ${e.map(_).join(", ")} unverified`;
+function Re(e) {
+	return `may mark ${e.map(p).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
-const H = {
+const G = {
 	label: "Differs",
 	heading: "Different in the project"
-}, U = {
+}, K = {
 	skipped: {
 		label: "Skipped",
 		heading: "Skipped, because of a problem",
@@ -1677,13 +1677,13 @@ const H = {
 		label: "Overwritten text",
 		heading: "Overwritten texts",
 		tone: "changed",
-		drift: H
+		drift: G
 	},
 	overwritten: {
 		label: "Overwritten value",
 		heading: "Other overwritten values",
 		tone: "changed",
-		drift: H
+		drift: G
 	},
 	renamed: {
 		label: "Renamed",
@@ -1698,7 +1698,7 @@ const H = {
 		label: "Changed",
 		heading: "Changed without loss",
 		tone: "changed",
-		drift: H
+		drift: G
 	},
 	archived: {
 		label: "Archived",
@@ -1739,44 +1739,44 @@ const H = {
 		heading: "Unmanaged: not declared",
 		tone: "kept"
 	}
-}, W = "Not made", G = "Already pending, with or without this pull request", K = "No longer pending after this pull request";
-function Ve(e) {
-	let t = Object.keys(U).filter(Ge).map((t) => q(t, e));
+}, q = "Not made", J = "Already pending, with or without this pull request", ze = "No longer pending after this pull request";
+function Be(e) {
+	let t = Object.keys(K).filter(Ke).map((t) => Ve(t, e));
 	return [...new Set([
-		W,
+		q,
 		...t,
-		G,
-		K
+		J,
+		ze
 	])];
 }
-function q(e, t) {
-	return J(e, t).heading;
+function Ve(e, t) {
+	return Ge(e, t).heading;
 }
 function He(e) {
 	return e === "drift" ? ["In the project", "Declared"] : e === "restore" ? ["In the project", "In the backup"] : ["Before", "After"];
 }
 function Ue() {
-	return W;
+	return q;
 }
 function We(e, t) {
-	let { label: n, tone: r } = J(e, t);
+	let { label: n, tone: r } = Ge(e, t);
 	return {
 		words: n,
 		tone: r
 	};
 }
-function J(e, t) {
-	let n = U[e];
+function Ge(e, t) {
+	let n = K[e];
 	return t === "drift" && n.drift ? {
 		...n,
 		...n.drift
 	} : n;
 }
-function Ge(e) {
-	return Object.hasOwn(U, e);
+function Ke(e) {
+	return Object.hasOwn(K, e);
 }
 // src/report/html/pageEntries.ts
-function Ke(e, { command: t }) {
+function qe(e, { command: t }) {
 	if (!e.plan) return [];
 	let { plan: n, target: r, unmanaged: i = [], hide_texts: a } = e, o = n.project.languages?.map(({ iso: e }) => e) ?? [], s = {
 		command: t,
@@ -1784,105 +1784,105 @@ function Ke(e, { command: t }) {
 		languages: o
 	};
 	return [
-		...qe(e, s),
-		...n.kept.map((e) => nt(e, s)),
+		...Je(e, s),
+		...n.kept.map((e) => rt(e, s)),
 		...n.skipped.map((e) => ({
 			...Y("skipped", e, t),
 			place: e.place
 		})),
-		...r?.is === "compared" ? it(r, t) : [],
+		...r?.is === "compared" ? at(r, t) : [],
 		...i.map((e) => Y("unmanaged", e, t))
 	];
 }
-function qe({ plan: e, target: t, results: n }, r) {
-	if (n) return n.map((e) => Je(e, r));
+function Je({ plan: e, target: t, results: n }, r) {
+	if (n) return n.map((e) => Ye(e, r));
 	let i = (e, t) => e.map((e) => ({
-		...Xe(e, r),
+		...Ze(e, r),
 		...t
 	}));
 	return t?.is === "compared" ? [
 		...i(t.caused, { state: "caused by this pull request" }),
 		...i(t.pending, {
-			heading: G,
+			heading: J,
 			state: "already pending"
 		}),
 		...i(t.resolved, {
-			heading: K,
+			heading: ze,
 			state: "no longer pending"
 		})
 	] : i(e.changes, {});
 }
-function Je(e, t) {
-	let { change: n, outcome: r } = e, i = Xe(n, t), a = u(e) ?? i.place, o = {
+function Ye(e, t) {
+	let { change: n, outcome: r } = e, i = Ze(n, t), o = f(e) ?? i.place, s = {
 		...i,
-		...a && { place: a },
-		state: c(r)
+		...o && { place: o },
+		state: a(r)
 	};
-	if (r.state === "done") return Ye(o, n);
-	let s = k(l(e));
+	if (r.state === "done") return Xe(s, n);
+	let l = k(c(e));
 	return {
-		...o,
+		...s,
 		heading: Ue(),
 		failed: !0,
-		words: [s]
+		words: [l]
 	};
 }
-function Ye({ words: e, ...t }, n) {
+function Xe({ words: e, ...t }, n) {
 	return n.action === "destroy" ? {
 		...t,
 		words: [n.how === "archive" ? "archived" : "destroyed"]
 	} : t;
 }
-function Xe(e, t) {
-	let { command: n } = t, r = Y(ye(e), e, n);
+function Ze(e, t) {
+	let { command: n } = t, r = Y(be(e), e, n);
 	if (e.action !== "destroy") return {
 		...r,
-		...Ze(e, t)
+		...Qe(e, t)
 	};
-	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : ae[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : de[e.how];
 	return {
 		...r,
 		...i,
 		words: [a]
 	};
 }
-function Ze(e, t) {
-	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => tt(e, t)).flatMap((e) => Ne(n, e, t)), o = [...new Set([...$e(e), ...et(e)])];
+function Qe(e, t) {
+	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => nt(e, t)).flatMap((e) => Me(n, e, t)), o = [...new Set([...et(e), ...tt(e)])];
 	return {
 		place: r,
 		...i !== void 0 && {
 			from: i,
-			words: [Qe(n, t)]
+			words: [$e(n, t)]
 		},
 		...o.length > 0 && { tags: o },
 		...a.length > 0 && { values: a }
 	};
 }
-function Qe(e, { command: t }) {
-	return t === "drift" ? "the project still has the old name" : m(e).renamed;
+function $e(e, { command: t }) {
+	return t === "drift" ? "the project still has the old name" : w(e).renamed;
 }
-function $e(e) {
+function et(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
-function et({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => o(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(T));
-}
-function tt(e, t) {
-	return !x(e.kind, t) || e.action === "update" && !d(e);
+function tt({ kind: t, fields: n }) {
+	return n.filter(({ field: n }) => e(t, n).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(T));
 }
 function nt(e, t) {
+	return !h(e.kind, t) || e.action === "update" && !C(e);
+}
+function rt(e, t) {
 	return {
-		...Y(rt(e), e, t.command),
+		...Y(it(e), e, t.command),
 		...e.place && { place: e.place },
-		words: [v(e, !1)],
-		..."field" in e && { values: Pe(e, t) }
+		words: [ie(e, !1)],
+		..."field" in e && { values: Ne(e, t) }
 	};
 }
-function rt(t) {
-	return e(t) ? "conflict" : b(t) ? "to pull" : t.reason === "archived" ? "archived" : "kept";
+function it(e) {
+	return ne(e) ? "conflict" : _(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
-function it({ released: e, released_kinds: t }, n) {
-	return [...g.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+function at({ released: e, released_kinds: t }, n) {
+	return [...re.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
 		...Y("released", {
 			kind: e,
 			label: `all ${t.many}`
@@ -1890,7 +1890,7 @@ function it({ released: e, released_kinds: t }, n) {
 		words: ["no manifest declares any"]
 	})), ...e.map((e) => Y("released", e, n))];
 }
-function at({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
+function ot({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
 	let o = {
 		command: a,
 		hides: i === !0,
@@ -1898,11 +1898,11 @@ function at({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...Y(e.action === "create" ? "new" : d(e) ? "renamed" : "changed", e, a),
-			...Ze(e, o)
+			...Y(e.action === "create" ? "new" : C(e) ? "renamed" : "changed", e, a),
+			...Qe(e, o)
 		})),
 		...t.map((e) => {
-			let { words: t } = ge(e, !o.hides);
+			let { words: t } = _e(e, !o.hides);
 			return {
 				...Y("released", e, a),
 				place: e.place,
@@ -1910,7 +1910,7 @@ function at({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 			};
 		}),
 		...n.map((e) => {
-			let { words: t } = xe(e);
+			let { words: t } = Se(e);
 			return {
 				...Y("rematched", e, a),
 				place: e.place,
@@ -1918,7 +1918,7 @@ function at({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 			};
 		}),
 		...r.map((e) => {
-			let { words: t } = be(e);
+			let { words: t } = xe(e);
 			return {
 				...Y("changed", {
 					kind: "key",
@@ -1931,18 +1931,18 @@ function at({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 }
 function Y(e, { kind: t, label: n }, r) {
 	return {
-		heading: q(e, r),
+		heading: Ve(e, r),
 		action: e,
 		kind: t,
 		label: n
 	};
 }
-function ot(e, { linkTo: t }) {
-	let n = Ve(e.command), r = {
+function st(e, { linkTo: t }) {
+	let n = Be(e.command), r = {
 		files: new X(),
 		actions: new X(),
 		states: new X()
-	}, i = lt(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
+	}, i = ut(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
 		entry: e,
 		project: t
 	}))), o = new Set(a.map(({ entry: e }) => e.heading)), s = n.filter((e) => o.has(e)), c = new Map(s.map((e, t) => [e, t])), l = a.map((e) => ({
@@ -1950,7 +1950,7 @@ function ot(e, { linkTo: t }) {
 		section: c.get(e.entry.heading) ?? 0
 	})).sort((e, t) => e.section - t.section).map(({ entry: n, ...i }) => ({
 		...i,
-		...st(n, e, r, t)
+		...ct(n, e, r, t)
 	}));
 	return {
 		projects: i.map(({ name: e }) => e),
@@ -1970,17 +1970,17 @@ var X = class {
 		return n === void 0 ? (this.positions.set(e, this.all.length), this.all.push(t()) - 1) : n;
 	}
 };
-function st({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
+function ct({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
 	let p = We(e, u);
 	return {
 		action: d.actions.positionOf(p.words, () => p),
 		...t !== void 0 && { state: d.states.positionOf(t, () => t) },
 		...n && { failed: n },
 		kind: r,
-		name: m(r).prefix + Z(i),
+		name: w(r).prefix + Z(i),
 		...a !== void 0 && { from: Z(a) },
 		...o && {
-			file: d.files.positionOf(o.file, () => ct(o.file, f)),
+			file: d.files.positionOf(o.file, () => lt(o.file, f)),
 			line: o.line
 		},
 		...s.length > 0 && { tags: s.map(Z) },
@@ -1989,67 +1989,67 @@ function st({ action: e, state: t, failed: n, kind: r, label: i, from: a, place:
 	};
 }
 function Z(e) {
-	return pe(me(e), 400);
+	return he(D(e), 400);
 }
-function ct(e, t) {
+function lt(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
 	return {
 		path: Z(e),
-		...n !== void 0 && Oe(n) && { address: n }
+		...n !== void 0 && F(n) && { address: n }
 	};
 }
-function lt(e) {
+function ut(e) {
 	let { projects: t, manifest_comparison: n } = e, r = n?.is === "compared" ? n.projects : [];
 	return [...t.map((t) => ({
-		name: ut(t),
-		entries: Ke(t, e)
+		name: dt(t),
+		entries: qe(t, e)
 	})), ...r.map((t) => ({
 		name: O(t.name ?? "", 400),
-		entries: at(t, e)
+		entries: ot(t, e)
 	}))];
 }
-function ut({ name: e, id: t, plan: n }) {
+function dt({ name: e, id: t, plan: n }) {
 	return O(e ?? n?.project.name ?? t, 400);
 }
 // src/report/html/pageData.ts
-const Q = "changes";
-function dt(e, { now: r }) {
-	let { command: a, manifests: o } = e, s = ie(e) ? j`failed` : t(e) ? j`clean` : j`open`;
+const ft = "changes";
+function pt(e, { now: t }) {
+	let { command: n, manifests: r } = e, a = o(e) ? j`failed` : i(e) ? j`clean` : j`open`;
 	return j`<header class="head">
-<p class="kicker"><span class="command">lokaform ${N(a)}</span> <span>${N(ue(r))}</span></p>
-<h1>${N(E(e))}</h1>
-<p class="verdict ${s}">${N(i(e))}</p>
-${e.stopped ? j`<p class="verdict failed">${N(k(le(e)))}</p>` : M}
-${o.length > 0 ? j`<p>From ${P(O(n(o), 800))}</p>` : M}
+<p class="kicker"><span class="command">lokaform ${N(n)}</span> <span>${N(S(t))}</span></p>
+<h1>${N(fe(e))}</h1>
+<p class="verdict ${a}">${N(m(e))}</p>
+${e.stopped ? j`<p class="verdict failed">${N(k(d(e)))}</p>` : M}
+${r.length > 0 ? j`<p>From ${P(O(l(r), 800))}</p>` : M}
 </header>`;
 }
-function ft(e, t) {
+function mt(e, t) {
 	let { projects: n, problems: r } = e;
-	return j`${_t(j`<h2>Problems: ${N(f(r))}</h2>`, r, t)}
-${gt(e)}
-${n.map((n) => pt(n, e, t))}`;
+	return j`${yt(j`<h2>Problems: ${N(s(r))}</h2>`, r, t)}
+${vt(e)}
+${n.map((n) => ht(n, e, t))}`;
 }
-function pt(e, { command: t, projects: n }, a) {
-	let { name: o, id: c, plan: l, target: u, results: d, problems: m, backup: h, restore: g, bugs: _ = [] } = e, v = te(c), y = P(O(o ?? l?.project.name ?? c, 800)), b = l && !d && t !== "drift" ? s(l.project, r(e)) : void 0, x = u?.is === "compared" ? u : void 0;
+function ht(e, { command: i, projects: a }, o) {
+	let { name: c, id: l, plan: u, target: d, results: f, problems: p, backup: h, restore: g, bugs: _ = [] } = e, v = ae(l), y = P(O(c ?? u?.project.name ?? l, 800)), b = u && !f && i !== "drift" ? t(u.project, n(e)) : void 0, x = d?.is === "compared" ? d : void 0, S = u?.filter && ce(u.filter);
 	return j`<section class="project">
 <h2>${y}</h2>
-<p class="facts">${l && o !== void 0 ? j`${P(O(l.project.name, 800))} · ` : M}<code>${N(O(c, 800))}</code>${v === void 0 ? M : j` · ${F(j`Open in Lokalise`, v)}`}</p>
-${n.length > 1 && l ? j`<p>${N(i({
-		...mt,
-		command: t,
+<p class="facts">${u && c !== void 0 ? j`${P(O(u.project.name, 800))} · ` : M}<code>${N(O(l, 800))}</code>${v === void 0 ? M : j` · ${I(j`Open in Lokalise`, v)}`}</p>
+${a.length > 1 && u ? j`<p>${N(m({
+		...gt,
+		command: i,
 		projects: [e]
 	}))}</p>` : M}
-${b ? j`<p>${N(b.start)} ${P(b.languages)} ${N(b.end)}</p>` : M}
-${u?.is === "not compared" ? j`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${N(k(u.why))}</p>` : M}
-${$(j`Changed settings`, (x?.settings ?? []).map(w))}
-${$(j`Values that are sent to a host for the first time`, ee((x ?? l)?.sends))}
-${_t(j`<h3>Problems of the project: ${N(f(m))}</h3>`, m, a)}
+${S ? j`<p>${N(S.start)} ${P(S.filters)}: ${N(S.end)}</p>` : M}${b ? j`<p>${N(b.start)} ${P(b.languages)} ${N(b.end)}</p>` : M}
+${d?.is === "not compared" ? j`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${N(k(d.why))}</p>` : M}
+${Q(j`Changed settings`, (x?.settings ?? []).map(r))}
+${Q(j`Values that are sent to a host for the first time`, ee((x ?? u)?.sends))}
+${yt(j`<h3>Problems of the project: ${N(s(p))}</h3>`, p, o)}
 ${h === void 0 ? M : j`<p>The backup is in <code>${N(O(h, 800))}</code>.</p>`}
-${g === void 0 ? M : j`<p>${N(p(void 0))}: <code>${N(O(g, 800))}</code></p>`}
-${_.map((e) => j`<details><summary>An error in Lokaform</summary><pre>${ht(e)}</pre></details>`)}
+${g === void 0 ? M : j`<p>${N(te(void 0))}: <code>${N(O(g, 800))}</code></p>`}
+${_.map((e) => j`<details><summary>An error in Lokaform</summary><pre>${_t(e)}</pre></details>`)}
 </section>`;
 }
-const mt = {
+const gt = {
 	format_version: 1,
 	command: "plan",
 	manifests: [],
@@ -2058,48 +2058,48 @@ const mt = {
 	projects: [],
 	requests: 0
 };
-function ht(e) {
-	return j`${D(e).split("\n").map((e) => j`${N(e)}\n`)}`;
+function _t(e) {
+	return j`${pe(e).split("\n").map((e) => j`${N(e)}\n`)}`;
 }
-function $(e, t) {
+function Q(e, t) {
 	return t.length === 0 ? M : j`<h3>${e}</h3>
 <ul class="lines">${t.map((e) => j`<li>${N(e)}</li>`)}</ul>`;
 }
-function gt({ manifest_comparison: e }) {
+function vt({ manifest_comparison: e }) {
 	if (!e) return M;
-	if (e.is === "not compared") return j`<p>${N(ve)}: ${N(k(e.why))}</p>`;
-	let { start: t, end: n } = _e, r = e.projects.flatMap((e) => e.settings.map(w));
+	if (e.is === "not compared") return j`<p>${N(ye)}: ${N(k(e.why))}</p>`;
+	let { start: t, end: n } = ve, i = e.projects.flatMap((e) => e.settings.map(r));
 	return j`<p>${N(t)} (<code>${N(e.commit.slice(0, 7))}</code>). ${N(n)}</p>
-${$(j`Changed settings`, r)}`;
+${Q(j`Changed settings`, i)}`;
 }
-function _t(e, t, { linkTo: n }) {
+function yt(e, t, { linkTo: n }) {
 	if (t.length === 0) return M;
-	let r = he.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => vt(e, n)), i = r.length > 21 ? 20 : r.length;
+	let r = ge.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => bt(e, n)), i = r.length > 21 ? 20 : r.length;
 	return j`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>
-${i < r.length ? j`<details><summary>${N(C(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : M}
+${i < r.length ? j`<details><summary>${N(y(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : M}
 </section>`;
 }
-function vt({ severity: e, code: t, message: n, place: r }, i) {
-	let a = r ? j`<span class="place">${F(j`${P(O(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : M;
-	return j`<li class="${N(e)}"><span class="label">${N(e)}</span> ${P(k(n))} <span class="code">${F(N(t), oe(t))}</span> ${a}</li>`;
+function bt({ severity: e, code: t, message: n, place: r }, i) {
+	let a = r ? j`<span class="place">${I(j`${P(O(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : M;
+	return j`<li class="${N(e)}"><span class="label">${N(e)}</span> ${P(k(n))} <span class="code">${I(N(t), se(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
-const yt = 2e3;
-function bt({ sides: [e, t] }) {
+const xt = 2e3;
+function St({ sides: [e, t] }) {
 	let [n, r] = [e, t].map((e) => e.charAt(0).toLowerCase() + e.slice(1));
 	return j`<p class="note">Lines with − are the values ${N(n ?? "")}, and lines with + those ${N(r ?? "")}. Words that differ are marked.</p>`;
 }
-function xt({ actions: e, states: t, rows: n }) {
+function Ct({ actions: e, states: t, rows: n }) {
 	if (n.length === 0) return j`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
-	let r = Ct(n, ({ action: e }) => e), i = Ct(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
-	return j`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => St("action", n, e, t, r)), ...t.map((e, t) => St("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
+	let r = Tt(n, ({ action: e }) => e), i = Tt(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
+	return j`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => wt("action", n, e, t, r)), ...t.map((e, t) => wt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
-function St(e, t, n, r, i) {
-	return j`<li class="total ${N(r)}" data-facet="${N(e)}" data-value="${t}"><strong>${N(C(i.get(t) ?? 0))}</strong> <span>${N(n)}</span></li>`;
+function wt(e, t, n, r, i) {
+	return j`<li class="total ${N(r)}" data-facet="${N(e)}" data-value="${t}"><strong>${N(y(i.get(t) ?? 0))}</strong> <span>${N(n)}</span></li>`;
 }
-function Ct(e, t) {
+function Tt(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r);
@@ -2107,69 +2107,69 @@ function Ct(e, t) {
 	}
 	return n;
 }
-function wt(e) {
+function Et(e) {
 	let t = e.sections.flatMap((t, n) => {
-		let r = e.rows.filter((t) => t.section === n && Tt(t, e));
-		return r.length === 0 ? [] : [Et(t, r, e)];
+		let r = e.rows.filter((t) => t.section === n && Dt(t, e));
+		return r.length === 0 ? [] : [Ot(t, r, e)];
 	});
 	return j`<div class="${N("without-script")}">
 <p>The list of all changes needs the script of this page, which does not run here.</p>
 ${t}
 </div>`;
 }
-function Tt({ failed: e, action: t }, { actions: n }) {
+function Dt({ failed: e, action: t }, { actions: n }) {
 	return e === !0 || n[t]?.tone === "removed";
 }
-function Et(e, t, { files: n }) {
-	let r = t.length - yt, i = t.slice(0, yt).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
+function Ot(e, t, { files: n }) {
+	let r = t.length - xt, i = t.slice(0, xt).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
 		let a = r === void 0 ? M : j` · ${P(n[r]?.path ?? "")}:${i}`;
 		return j`<li>${P(e)}: ${N(t.join(" "))}${a}</li>`;
-	}), a = r > 0 ? [j`<li>and ${N(C(r))} more, which the report file lists</li>`] : [];
-	return j`<h2>${N(e)}: ${N(C(t.length))}</h2>
+	}), a = r > 0 ? [j`<li>and ${N(y(r))} more, which the report file lists</li>`] : [];
+	return j`<h2>${N(e)}: ${N(y(t.length))}</h2>
 <ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts
-const Dt = Se.join("\n"), Ot = Ce.join("\n");
-function kt(e, t) {
-	let n = ot(e, t);
+const kt = Ce.join("\n"), At = we.join("\n");
+function jt(e, t) {
+	let n = st(e, t);
 	return j`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${Me(At())}
+${je(Mt())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${N(E(e))}</title>
-${je("style", Ot)}
+<title>${N(fe(e))}</title>
+${L("style", At)}
 </head>
 <body>
-<a class="skip" href="#${N(Q)}">Skip to the changes</a>
-${dt(e, t)}
+<a class="skip" href="#${N(ft)}">Skip to the changes</a>
+${pt(e, t)}
 <main>
-${ft(e, t)}
+${mt(e, t)}
 <section class="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">Changes</h2>
-${xt(n)}
-${n.rows.length > 0 ? bt(n) : M}
-<div id="${N(Q)}" tabindex="-1">${wt(n)}</div>
+${Ct(n)}
+${n.rows.length > 0 ? St(n) : M}
+<div id="${N(ft)}" tabindex="-1">${Et(n)}</div>
 </section>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
 ${ke("lokaform-data", n)}
-${je("script", Dt)}
+${L("script", kt)}
 </body>
 </html>
 `;
 }
-function At() {
+function Mt() {
 	return [
 		"default-src 'none'",
-		`script-src '${jt(Dt)}'`,
-		`style-src '${jt(Ot)}'`,
+		`script-src '${$(kt)}'`,
+		`style-src '${$(At)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -2177,7 +2177,7 @@ function At() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function jt(e) {
-	return `sha256-${ne("sha256").update(e).digest("base64")}`;
+function $(e) {
+	return `sha256-${g("sha256").update(e).digest("base64")}`;
 }
-export { kt as page };
+export { jt as page };

@@ -1,5 +1,5 @@
 import { K as e, P as t, W as n } from "./start.js";
-import { En as r, Fn as i, Gt as a, In as o, Rt as s, Sn as c, Tn as l, Tt as u, an as d, ei as f, jn as p, kn as m, on as h, un as g, wn as _ } from "./engine.js";
+import { An as r, At as i, Bn as a, Dn as o, In as s, Pn as c, Ut as l, Vn as u, Xt as d, ai as f, dn as p, hn as m, jn as h, kn as g, un as _ } from "./engine.js";
 import { A as v, C as y, D as b, E as x, O as S, S as C, T as ee, a as w, c as te, j as T, k as E, l as ne, r as D, w as re, x as O } from "./markdown.js";
 import { T as ie, a as k, b as A, c as j, f as ae, h as oe, i as se, l as ce, m as le, n as ue, r as M, s as N, u as de, w as fe, x as pe } from "./mergedPulls.js";
 import { join as P, relative as me, sep as he } from "node:path";
@@ -8,34 +8,34 @@ import { setTimeout as ve } from "node:timers/promises";
 // src/report/markdown/appliedSection.ts
 const F = S("lokaform:applied:end");
 function ye(e, t, n) {
-	let r = c(e), i = p(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = S(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), l = C([...be(r, t), ...xe(r)]), u = s.length + l.length + F.length + 4, d = p(r) ? Se(r, n - u) : [];
-	return E`${s}\n${C([l, ...d])}\n${F}`;
+	let r = o(e), i = s(r) ? "failed" : "done", { id: a, attempt: c } = t.run, l = S(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${c}`), u = C([...be(r, t), ...xe(r)]), d = l.length + u.length + F.length + 4, f = s(r) ? Se(r, n - d) : [];
+	return E`${l}\n${C([u, ...f])}\n${F}`;
 }
-function be(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, c = a.length === 1 && o?.name !== void 0 ? E` · ${w(o.name)}` : E``, u = E`at commit ${y(n.slice(0, 7))} on ${T(g(r))}`, f = (e) => t === "" ? e : x(e, t), m = a.some(({ results: e }) => e), h = m ? E`: ${T(s(a))}.` : E` wrote nothing.`, _ = `The figures are for ${d(i, "merged pull request")} together.`, v = m && i > 1 ? [T(_)] : [];
-	return p(e) ? [
-		l(e).some(({ outcome: e }) => e.state === "done") ? E`## ❌ Not everything was applied${c}` : E`## ❌ Nothing was applied${c}`,
-		E`${f(E`This run`)} ${u}${h}`,
+function be(e, { url: t, commit: n, now: i, pullRequests: a }) {
+	let { projects: o } = e, [c] = o, u = o.length === 1 && c?.name !== void 0 ? E` · ${w(c.name)}` : E``, d = E`at commit ${y(n.slice(0, 7))} on ${T(m(i))}`, f = (e) => t === "" ? e : x(e, t), p = o.some(({ results: e }) => e), h = p ? E`: ${T(l(o))}.` : E` wrote nothing.`, g = `The figures are for ${_(a, "merged pull request")} together.`, v = p && a > 1 ? [T(g)] : [];
+	return s(e) ? [
+		r(e).some(({ outcome: e }) => e.state === "done") ? E`## ❌ Not everything was applied${u}` : E`## ❌ Nothing was applied${u}`,
+		E`${f(E`This run`)} ${d}${h}`,
 		...v,
 		E`Each later run updates this comment, until everything is applied.`
 	] : [
-		E`## ✅ Applied${c}`,
-		E`Applied by ${f(E`this run`)} ${u}${h}`,
+		E`## ✅ Applied${u}`,
+		E`Applied by ${f(E`this run`)} ${d}${h}`,
 		...v
 	];
 }
 function xe(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => p({
+	let n = (t) => s({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? s([e]) : "not applied";
+		let t = e.results ? l([e]) : "not applied";
 		return E`${w(e.name ?? e.id)}: ${T(t)}`;
 	}), i = t.length - r.length;
-	return [b(i > 0 ? [...r, T(`… and ${d(i, "more project")}`)] : r)];
+	return [b(i > 0 ? [...r, T(`… and ${_(i, "more project")}`)] : r)];
 }
 function Se({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Ce([...te(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ne)], n);
@@ -46,7 +46,7 @@ function Ce(e, t) {
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${d(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${_(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -147,16 +147,16 @@ function B(e) {
 // src/report/markdown/comment.ts
 const Fe = 65e3;
 function Ie(e, t) {
-	let { now: n, limit: i, linkTo: a } = t, o = D(e, {
+	let { now: n, limit: r, linkTo: i } = t, a = D(e, {
 		now: n,
-		limit: i - 1536,
+		limit: r - 1536,
 		measure: O,
 		lead: Ve(e),
 		overflow: "the job summary has more",
-		linkTo: a,
+		linkTo: i,
 		isPullRequest: !0
-	}), s = E`<sub>Written on ${T(g(n))}${ze(t)}${Be(t)}.</sub>`, c = r(e) ? [ee("Translations: this pull request changes nothing", C([o, s]))] : [o, s];
-	return C([Re(t), ...c]);
+	}), o = E`<sub>Written on ${T(m(n))}${ze(t)}${Be(t)}.</sub>`, s = h(e) ? [ee("Translations: this pull request changes nothing", C([a, o]))] : [a, o];
+	return C([Re(t), ...s]);
 }
 function Le(e) {
 	let t = y(e.head.slice(0, 7)), n = E`The plan${ze(e)}${Be(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
@@ -178,8 +178,8 @@ function Be({ run: e }) {
 	return e === "" ? E`` : E` by ${x(E`this run`, e)}`;
 }
 function Ve(e) {
-	let { projects: t, manifests: n } = e, a = t.some(({ plan: e }) => e), o = t.every((e) => i(e).length === 0);
-	return r(e) || a && o ? Ue : a ? He : n.length > 0 ? We : () => E`No plan could be made for this pull request:`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => a(e).length === 0);
+	return h(e) || r && i ? Ue : r ? He : n.length > 0 ? We : () => E`No plan could be made for this pull request:`;
 }
 function He(e) {
 	return E`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
@@ -279,7 +279,7 @@ const Qe = [
 	"pull-request"
 ];
 async function $e(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = ce(o), c = _(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
+	let s = ce(o), c = g(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
 	return s === void 0 || o.sha === "" || c ? [] : j("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
 		let n = await ue(t.octokit, o, s);
 		return await et(t, o, n, e, {
@@ -304,10 +304,10 @@ async function et(e, t, { numbers: n }, r, i) {
 }
 function tt({ numbers: t, commits: n, knowsRuns: r }) {
 	let i = [];
-	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${d(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${d(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-told", t, { severity: "notice" }));
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${_(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${_(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-told", t, { severity: "notice" }));
 }
 function nt(e) {
-	return t(e.stopped?.message ?? a(e), 250);
+	return t(e.stopped?.message ?? d(e), 250);
 }
 function rt(e, { now: t, limit: n }) {
 	return D(e, {
@@ -322,8 +322,8 @@ function it(e, t = 1e3) {
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${h(i)} more`,
-		message: `${d(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${p(i)} more`,
+		message: `${_(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
@@ -494,12 +494,12 @@ async function ht(e, t, n) {
 }
 function gt({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = P(n, e.file), [a] = r.filter((e) => u(i, e)).map((e) => me(e, i)).sort((e, t) => e.length - t.length);
-	return a ? {
+	let a = P(n, e.file), [o] = r.filter((e) => i(a, e)).map((e) => me(e, a)).sort((e, t) => e.length - t.length);
+	return o ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(he).join("/")
+			file: o.split(he).join("/")
 		}
 	} : t;
 }
@@ -626,27 +626,27 @@ function xt(e = "") {
 }
 // src/github/publishComment.ts
 async function St(e, t, n) {
-	let { pullRequest: r, event: i, runUrl: a, sha: s } = n, c = [];
+	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
 		problems: i.startsWith("pull_request") ? [Tt(i)] : [],
-		comments: c
+		comments: s
 	};
-	let { marker: l, now: u, githubToken: d, signal: f, checkouts: p, workspace: m } = t, h = {
+	let { marker: c, now: l, githubToken: d, signal: f, checkouts: p, workspace: m } = t, h = {
 		commit: r.head,
-		checkedOut: p[0]?.commit ?? s
+		checkedOut: p[0]?.commit ?? o
 	}, g = {
-		marker: l,
+		marker: c,
 		runMarker: bt(n.run),
 		scopeMarker: Ge(e, t.scope)
 	}, _ = await ae(n, p, m), v = {
-		now: u,
+		now: l,
 		...g,
 		...h,
 		run: a,
 		linkTo: _
 	}, y = {
-		marker: S(l),
-		hasFindings: o(e),
+		marker: S(c),
+		hasFindings: u(e),
 		render: (t) => Ie(e, {
 			...v,
 			limit: t
@@ -662,9 +662,9 @@ async function St(e, t, n) {
 			let t = await pt(e.octokit, n, r, p);
 			if (t !== void 0) return [wt(r, t)];
 			let i = await vt(e, n, r, y);
-			return i.is === "kept" && i.url !== void 0 && c.push(i.url), Ct(r, i);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), Ct(r, i);
 		})),
-		comments: c
+		comments: s
 	};
 }
 function Ct({ number: t, head: n }, r) {
@@ -720,7 +720,7 @@ function At(e, t) {
 	return C([S(t.marker), E`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function J(e) {
-	return e.plan ? m({ projects: [e] }) || e.plan.kept.some(f) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? c({ projects: [e] }) || e.plan.kept.some(f) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
 }
 const jt = ee("How to read this", re([
 	"+ declared, but missing in the project: apply creates it",

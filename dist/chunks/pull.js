@@ -1,14 +1,14 @@
-import { $t as e, At as t, Ct as n, Dn as r, Dt as i, Et as a, Ft as o, K as s, L as c, M as l, Mt as u, O as d, Ot as f, Qt as p, St as m, Tn as h, Tt as g, Ut as _, Vt as v, W as y, Wt as b, Xt as x, Yt as S, Zt as C, en as ee, g as te, jt as ne, kt as re, lr as ie, wt as ae, xt as oe, y as w, zt as se } from "./start.js";
-import { Ar as ce, B as le, Dt as ue, Fr as T, H as de, I as fe, Ir as E, J as pe, Or as me, R as he, Rr as D, St as ge, Xn as _e, Xr as ve, Yr as ye, Zn as be, _r as xe, an as O, b as Se, c as Ce, dn as we, dr as Te, fr as Ee, g as De, gn as Oe, gr as k, hr as A, ir as ke, kr as Ae, ln as je, lr as Me, mn as Ne, mr as j, or as Pe, s as Fe, u as Ie, ur as Le, ut as Re, vr as M, w as ze, wt as Be, xn as Ve, y as He, yr as N, z as Ue } from "./engine.js";
-import { h as We, m as Ge, p as Ke, z as qe } from "./markdown.js";
-import { n as Je } from "./pulledFigures.js";
-import { a as Ye, c as Xe, d as Ze, f as Qe, h as $e, l as et, n as tt, o as P, p as nt, r as rt, s as it, t as at, u as ot } from "./first.js";
-import { a as st, u as ct } from "./client.js";
-import { c as lt, d as ut, l as dt, o as ft, v as pt } from "./project.js";
-import { relative as mt, resolve as ht, sep as gt } from "node:path";
-import { readFile as _t, stat as vt } from "node:fs/promises";
+import { $t as e, At as t, Bt as n, Ct as r, Dn as i, Dt as a, Et as o, Gt as s, Ht as c, It as l, K as u, L as d, M as f, Mt as p, Nt as m, O as h, Ot as g, Qt as _, St as v, Tt as y, W as b, Wt as x, Xt as S, Zt as C, dr as w, g as ee, kn as te, kt as ne, nn as re, tn as ie, wt as ae, xt as oe, y as T } from "./start.js";
+import { B as se, Br as E, C as ce, Cr as D, Dt as le, En as ue, Fr as de, H as fe, K as pe, Mt as me, Nr as he, O as ge, Pr as _e, Q as ve, Sr as ye, U as be, Ur as O, Vr as k, W as xe, _r as Se, b as Ce, br as A, c as we, d as Te, dr as Ee, ei as De, f as Oe, gn as ke, gr as Ae, hr as je, ht as Me, kt as Ne, l as Pe, lr as Fe, m as Ie, mn as Le, mr as Re, nr as ze, s as Be, ti as Ve, tr as He, u as Ue, un as j, w as We, wr as M, xn as Ge, xr as N, yn as Ke, yr as P } from "./engine.js";
+import { h as qe, m as Je, p as Ye, z as Xe } from "./markdown.js";
+import { n as Ze } from "./pulledFigures.js";
+import { a as Qe, c as $e, d as et, f as tt, h as nt, l as rt, n as it, o as F, p as at, r as ot, s as st, t as ct, u as lt } from "./first.js";
+import { a as ut, u as dt } from "./client.js";
+import { c as ft, d as pt, l as mt, o as ht, v as gt } from "./project.js";
+import { relative as _t, resolve as vt, sep as yt } from "node:path";
+import { readFile as bt, stat as xt } from "node:fs/promises";
 // node_modules/diff/libesm/diff/base.js
-var F = class {
+var I = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -137,38 +137,38 @@ var F = class {
 		return r;
 	}
 };
-new class extends F {}();
+new class extends I {}();
 // node_modules/diff/libesm/util/string.js
-function yt(e, t) {
+function St(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function bt(e, t) {
+function Ct(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function xt(e, t, n) {
+function wt(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function St(e, t, n) {
+function Tt(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function I(e, t) {
-	return xt(e, t, "");
-}
 function L(e, t) {
-	return St(e, t, "");
+	return wt(e, t, "");
 }
-function Ct(e, t) {
-	return t.slice(0, wt(e, t));
+function R(e, t) {
+	return Tt(e, t, "");
 }
-function wt(e, t) {
+function Et(e, t) {
+	return t.slice(0, Dt(e, t));
+}
+function Dt(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -186,7 +186,7 @@ function wt(e, t) {
 	}
 	return a;
 }
-function Tt(e, t) {
+function Ot(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -194,26 +194,26 @@ function Tt(e, t) {
 	}
 	return n;
 }
-function Et(e, t) {
-	if (t) return z(e, t)[1];
+function kt(e, t) {
+	if (t) return B(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function R(e, t) {
-	if (t) return z(e, t)[0];
+function z(e, t) {
+	if (t) return B(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function z(e, t) {
-	if (!t) return [R(e), Et(e)];
+function B(e, t) {
+	if (!t) return [z(e), kt(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Tt(e, t), r = n[0], i = n[n.length - 1];
+	let n = Ot(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const B = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Dt = RegExp(`[${B}]+|\\s+|[^${B}]`, "ug");
-new class extends F {
+const V = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", At = RegExp(`[${V}]+|\\s+|[^${V}]`, "ug");
+new class extends I {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -222,8 +222,8 @@ new class extends F {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Tt(e, r);
-		} else n = e.match(Dt) || [];
+			n = Ot(e, r);
+		} else n = e.match(At) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -236,61 +236,61 @@ new class extends F {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Ot(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Ot(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && jt(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && jt(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Ot(e, t, n, r, i) {
+function jt(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = z(t.value, i), [s, c] = z(n.value, i);
+		let [a, o] = B(t.value, i), [s, c] = B(n.value, i);
 		if (e) {
-			let r = yt(a, s);
-			e.value = St(e.value, s, r), t.value = I(t.value, r), n.value = I(n.value, r);
+			let r = St(a, s);
+			e.value = Tt(e.value, s, r), t.value = L(t.value, r), n.value = L(n.value, r);
 		}
 		if (r) {
-			let e = bt(o, c);
-			r.value = xt(r.value, c, e), t.value = L(t.value, e), n.value = L(n.value, e);
+			let e = Ct(o, c);
+			r.value = wt(r.value, c, e), t.value = R(t.value, e), n.value = R(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = R(n.value, i);
+			let e = z(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = R(r.value, i);
+			let e = z(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = R(r.value, i), [a, o] = z(t.value, i), s = yt(n, a);
-		t.value = I(t.value, s);
-		let c = bt(I(n, s), o);
-		t.value = L(t.value, c), r.value = xt(r.value, n, c), e.value = St(e.value, n, n.slice(0, n.length - c.length));
+		let n = z(r.value, i), [a, o] = B(t.value, i), s = St(n, a);
+		t.value = L(t.value, s);
+		let c = Ct(L(n, s), o);
+		t.value = R(t.value, c), r.value = wt(r.value, n, c), e.value = Tt(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = R(r.value, i), n = Ct(Et(t.value, i), e);
-		t.value = L(t.value, n);
+		let e = z(r.value, i), n = Et(kt(t.value, i), e);
+		t.value = R(t.value, n);
 	} else if (e) {
-		let n = Ct(Et(e.value, i), R(t.value, i));
-		t.value = I(t.value, n);
+		let n = Et(kt(e.value, i), z(t.value, i));
+		t.value = L(t.value, n);
 	}
 }
-new class extends F {
+new class extends I {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${B}]+|[^\\S\\n\\r]+|[^${B}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${V}]+|[^\\S\\n\\r]+|[^${V}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const kt = new class extends F {
+const Mt = new class extends I {
 	constructor() {
-		super(...arguments), this.tokenize = jt;
+		super(...arguments), this.tokenize = Pt;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function At(e, t, n) {
-	return kt.diff(e, t, n);
+function Nt(e, t, n) {
+	return Mt.diff(e, t, n);
 }
-function jt(e, t) {
+function Pt(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -301,10 +301,10 @@ function jt(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Mt(e) {
+function Ft(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends F {
+new class extends I {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -312,51 +312,51 @@ new class extends F {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Mt(e[r]) && e[r + 1].match(/\s/)) {
+			if (Ft(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends F {
+}(), new class extends I {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends F {
+}(), new class extends I {
 	constructor() {
-		super(...arguments), this.tokenize = jt;
+		super(...arguments), this.tokenize = Pt;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Nt(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(It(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Nt(e, t, n, r, i) {
+function It(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Nt(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = It(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Nt(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = It(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends F {
+new class extends I {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -368,12 +368,12 @@ new class extends F {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function Pt(e) {
+function Lt(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function V(e) {
-	if (!Pt(e)) return e;
+function H(e) {
+	if (!Lt(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -381,23 +381,23 @@ function V(e) {
 	}
 	return t += "\"", t;
 }
-const Ft = {
+const Rt = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function It(e, t, n, r, i, a, o) {
+function zt(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		At(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Nt(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(At(n, r, s));
+	} else return l(Nt(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -411,7 +411,7 @@ function It(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || zt(t.value);
+			let t = n[e], i = t.lines || Ht(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -448,20 +448,20 @@ function It(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Lt(e, t) {
-	if (t ||= Ft, Array.isArray(e)) {
+function Bt(e, t) {
+	if (t ||= Rt, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Lt(e, t)).join("\n");
+		return e.map((e) => Bt(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Ft, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Rt, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + V(r) + " " + V(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + V((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + V((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + V((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + V((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + H(r) + " " + H(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + H((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + H((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + H((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + H((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + V(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + V(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + H(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + H(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -469,80 +469,80 @@ function Lt(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Rt(e, t, n, r, i, a, o) {
+function Vt(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		It(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Lt(e, o.headerOptions) : void 0);
+		zt(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Bt(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = It(e, t, n, r, i, a, o);
-		return s ? Lt(s, o?.headerOptions) : void 0;
+		let s = zt(e, t, n, r, i, a, o);
+		return s ? Bt(s, o?.headerOptions) : void 0;
 	}
 }
-function zt(e) {
+function Ht(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/text/pulledText.ts
-function Bt({ name: e, files: t, comparison: n, kept: r }, { paint: i, width: a, now: o, isDryRun: s, texts: c }) {
-	let u = qe({
+function Ut({ name: e, files: t, comparison: n, kept: r }, { paint: i, width: a, now: o, isDryRun: s, texts: c }) {
+	let l = Xe({
 		...n,
 		settings: []
 	}, {
 		now: o,
 		texts: c
-	}), f = r.filter(({ conflict: e }) => e), p = r.filter(({ conflict: e }) => !e), m = (e, t) => t.length === 0 ? [] : [...te([i("strong", e)], a), ...Re(t, {
+	}), u = r.filter(({ conflict: e }) => e), d = r.filter(({ conflict: e }) => !e), p = (e, t) => t.length === 0 ? [] : [...ee([i("strong", e)], a), ...Me(t, {
 		paint: i,
 		width: a
-	})], h = s ? "Would write" : "Wrote", g = t.length === 0 ? `Pull from ${l(e)}: the manifests stay as they are.` : `Pull from ${l(e)}: ${Je([{
+	})], m = s ? "Would write" : "Wrote", g = t.length === 0 ? `Pull from ${f(e)}: the manifests stay as they are.` : `Pull from ${f(e)}: ${Ze([{
 		name: e,
 		files: t,
 		comparison: n,
 		kept: r
 	}])}.`;
 	return [
-		...m(`From ${l(e)} into the manifests:`, u),
-		...m(`In conflict: ${O(f.length, "text")}, which the manifests keep`, f.map((e) => Vt(e, c))),
-		...m(`The manifests also keep ${O(p.length, "text")}:`, p.map((e) => Vt(e, c))),
-		...t.map((e) => `${h} ${l(e)}`),
-		...te([i("strong", g)], a)
-	].map(d);
+		...p(`From ${f(e)} into the manifests:`, l),
+		...p(`In conflict: ${j(u.length, "text")}, which the manifests keep`, u.map((e) => Wt(e, c))),
+		...p(`The manifests also keep ${j(d.length, "text")}:`, d.map((e) => Wt(e, c))),
+		...t.map((e) => `${m} ${f(e)}`),
+		...ee([i("strong", g)], a)
+	].map(h);
 }
-function Vt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, u) {
-	let d = we(e, {
+function Wt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
+	let u = ke(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [f, p] = Oe(Ne(e, t, r), Ne(e, t, i)), m = s ? ` (${s.by ? `${l(s.by)}, ` : ""}${je(s.at)})` : "";
+	}), [d, p] = Ge(Ke(e, t, r), Ke(e, t, i)), m = s ? ` (${s.by ? `${f(s.by)}, ` : ""}${Le(s.at)})` : "";
 	return {
 		sign: "!",
-		label: ge({
+		label: le({
 			kind: e,
 			...c
 		}),
-		place: Be(c),
-		words: [u ? `${d} is ${f}, live ${p}${m}: ${a}` : `${d}${m}: ${a}`, ...u && o !== void 0 ? [l(o)] : []]
+		place: Ne(c),
+		words: [l ? `${u} is ${d}, live ${p}${m}: ${a}` : `${u}${m}: ${a}`, ...l && o !== void 0 ? [f(o)] : []]
 	};
 }
-function Ht(e) {
+function Gt(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = l(e);
-		return Rt(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = f(e);
+		return Vt(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => d(e.split("	").map(l).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => h(e.split("	").map(f).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function Ut(e, t, n) {
-	let r = Fe(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Wt(e.name, e.label(t.values), n, r), i.edited]] : []));
+function Kt(e, t, n) {
+	let r = Be(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[qt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(Wt(e.kind, e.label, t.field, t.part));
+				let n = i.get(qt(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -551,8 +551,8 @@ function Ut(e, t, n) {
 		}))
 	};
 }
-function Wt(e, t, n, r) {
-	return T([
+function qt(e, t, n, r) {
+	return E([
 		e,
 		t,
 		n,
@@ -560,43 +560,43 @@ function Wt(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function Gt(e, t, n, i) {
-	let { project: a, rules: o, evidence: s } = n;
-	return t.flatMap(({ declared: t, live: c }) => {
-		if (c === void 0) return [];
-		let l = e.context(t.values, c, n), u = e.liveContext(c, n, e.label(t.values)), d = Kt(e, t, c, n);
+function Jt(e, t, n, r) {
+	let { project: i, rules: a, evidence: o } = n;
+	return t.flatMap(({ declared: t, live: s }) => {
+		if (s === void 0) return [];
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Yt(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
-			let f = n.declared(t.values);
-			return [...new Set([...f.map(({ part: e = "" }) => e), ...i(t)])].flatMap((i) => {
-				if (r(o, a, i) === "ignore") return [];
-				let p = n.stored(c, u, i);
-				if (p === void 0) return [];
-				let m = f.find(({ part: e }) => e === i)?.after;
-				if (m === void 0 ? H(p) : n.same(p, Yt(m, p), l)) return [];
-				let h = n.lastWriter?.(c, i), g = m === void 0 ? p : Jt(m, p), _ = h !== void 0 && me(h.by, s.writers);
+			let d = n.declared(t.values);
+			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
+				if (te(a, i, r) === "ignore") return [];
+				let f = n.stored(s, l, r);
+				if (f === void 0) return [];
+				let p = d.find(({ part: e }) => e === r)?.after;
+				if (p === void 0 ? U(f) : n.same(f, Qt(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : Zt(p, f), g = m !== void 0 && he(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
-					id: e.id(c),
+					id: e.id(s),
 					field: n.name,
-					language: i,
-					declared: m,
-					live: p,
-					after: g,
-					writer: h,
-					isOurs: _,
-					isReshaped: d
+					language: r,
+					declared: p,
+					live: f,
+					after: h,
+					writer: m,
+					isOurs: g,
+					isReshaped: u
 				}];
 			});
 		});
 	});
 }
-function Kt(e, t, n, r) {
+function Yt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function qt(e, { rules: t }) {
+function Xt(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -606,37 +606,37 @@ function qt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = ze(d.identity(u.values));
-		if (l && !H(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = ge(d.identity(u.values));
+		if (l && !U(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (E(e) !== E(a) && !H(a)) r(i, "other-shape");
+		else if (k(e) !== k(a) && !U(a)) r(i, "other-shape");
 		else {
-			if (Xt(e, a) && r(i, "empty"), H(a) || T(o) === T(e)) continue;
-			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !E(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if ($t(e, a) && r(i, "empty"), U(a) || E(o) === E(e)) continue;
+			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !k(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function Jt(e, t) {
-	return !E(e) || !E(t) ? H(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function Zt(e, t) {
+	return !k(e) || !k(t) ? U(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function Yt(e, t) {
-	return E(e) && E(t) ? {
+function Qt(e, t) {
+	return k(e) && k(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function Xt(e, t) {
-	return !E(e) || !E(t) ? H(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function $t(e, t) {
+	return !k(e) || !k(t) ? U(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function H(e) {
-	return E(e) ? Object.values(e).every((e) => e === "") : e === "";
+function U(e) {
+	return k(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Zt(e, t, n, r) {
+function en(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Qt(e, i, t, r, n);
+		let a = tn(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -644,18 +644,18 @@ function Zt(e, t, n, r) {
 		}];
 	}));
 }
-function Qt(e, t, n, r, i) {
-	if (t.role === "shape" && en(e, n) && Kt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = nn(t.declare(r, a) ?? t.stored(r, a, void 0));
+function tn(e, t, n, r, i) {
+	if (t.role === "shape" && rn(e, n) && Yt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = on(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = $t(s, t, n);
+	let c = nn(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && T(e.after) === T(c);
-		return t.isDefault(r, a) || i || rn(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && E(e.after) === E(c);
+		return t.isDefault(r, a) || i || sn(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = tn(c, o.after);
+	let d = an(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -664,34 +664,34 @@ function Qt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function $t(e, { name: t, show: n }, r) {
+function nn(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function en({ fields: e }, { values: t }) {
+function rn({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function tn(e, t) {
-	if (E(e) && E(t) && !rn(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function an(e, t) {
+	if (k(e) && k(t) && !sn(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function nn(e) {
+function on(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function rn(e) {
+function sn(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function an(e, t, n) {
+function cn(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(v(t.file, t.spot, [s]).path);
-		l && u ? i.push({
+		let { entry: t, field: s, value: l } = o, [u] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), d = n.has(c(t.file, t.spot, [s]).path);
+		u && d ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: _(t.file, t.spot, [s]),
+			place: x(t.file, t.spot, [s]),
 			field: s,
-			declared: l.after,
-			live: c,
+			declared: u.after,
+			live: l,
 			why: "a source file declares it, of which pull changes only texts"
 		}) : t.from ? a.push(o) : r.push({
 			kind: e.plural,
@@ -700,39 +700,39 @@ function an(e, t, n) {
 				is: "field",
 				at: t.spot.start,
 				field: s,
-				value: c
+				value: l
 			}]
 		});
 	}
 	return {
 		edits: r,
 		kept: i,
-		problems: on(a)
+		problems: ln(a)
 	};
 }
-function on(e) {
+function ln(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${O(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [s("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${j(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [u("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function sn({ matches: e }) {
+function un({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function cn({ plural: e, limits: t }, n, r, i) {
+function dn({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [s("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [u("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${a} of ${r} entries`, l = ve(t.removed, i);
-	if (a > l) return o(`${c}, but limits.${t.removed.name} allows ${l}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: u } = t, d = u ? ve(u, i) : 100;
-	return !u || r < 20 || a * 100 <= r * d ? [] : o(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
+	let s = `--gone would remove ${a} of ${r} entries`, c = Ve(t.removed, i);
+	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
+	let { removedPercent: l } = t, d = l ? Ve(l, i) : 100;
+	return !l || r < 20 || a * 100 <= r * d ? [] : o(`${s}, but limits.${l.name} allows ${d} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var ln = class {
+var fn = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -740,7 +740,7 @@ var ln = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = T([r.file.path, n]);
+			let t = E([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -755,47 +755,47 @@ var ln = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && un(r, n);
+		return r?.missing !== void 0 && pn(r, n);
 	}
 	partsOf(e) {
-		let t = U(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = W(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
-	targetOf(e, { file: t, from: n }, r) {
-		let { textFiles: i } = this.given, a = i.get(t.path);
-		if (!a) return;
-		let o = S(n.source, r);
-		if (a.language === void 0) return {
+	targetOf(e, { file: t, from: r }, i) {
+		let { textFiles: a } = this.given, o = a.get(t.path);
+		if (!o) return;
+		let s = S(r.source, i);
+		if (o.language === void 0) return {
 			path: t.path,
-			textFile: a,
-			code: o
+			textFile: o,
+			code: s
 		};
-		let s = this.inOtherLanguage(t.path, a, r);
-		if (s && !s.missing) return s;
-		let c = (r) => se(r.path) === se(t.path) && T(e.textFiles?.name(n.path, r.textFile) ?? null) === T(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = this.inOtherLanguage(t.path, o, i);
+		if (c && !c.missing) return c;
+		let l = (i) => n(i.path) === n(t.path) && E(e.textFiles?.name(r.path, i.textFile) ?? null) === E(e.textFiles?.name(r.path, o) ?? null), u = [...a].flatMap(([e, t]) => t.language === i && l({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: S(t.source, r)
-		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || un(u, r) && !un(s, r))) return u;
-		if (s || u) return s;
-		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
-		return d.length === 1 ? d[0] : void 0;
+			code: S(t.source, i)
+		}] : []), [d] = u;
+		if (d && u.length === 1 && (!c || pn(d, i) && !pn(c, i))) return d;
+		if (c || d) return c;
+		let f = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(l);
+		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = mt(t.folder, this.given.full.get(e) ?? e).split(gt).join("/"), i = C(t.files) ? ee(t, r, n) : void 0;
+		let r = _t(t.folder, this.given.full.get(e) ?? e).split(yt).join("/"), i = _(t.files) ? re(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Pe(e, t) && C(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, x({ files: e.files.replaceAll("{lang}", S(e, t)) }), t);
+		if (Ee(e, t) && _(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, C({ files: e.files.replaceAll("{lang}", S(e, t)) }), t);
 	}
 	at(t, n, r) {
 		let i = S(t, r);
-		if (!dn.test(i) || p(t, n) !== r) return;
-		let a = ht(t.folder, n), o = ue(a, this.given.folders), s = this.given.textFiles.get(o);
+		if (!mn.test(i) || e(t, n) !== r) return;
+		let a = vt(t.folder, n), o = me(a, this.given.folders), s = this.given.textFiles.get(o);
 		return s ? {
 			path: o,
 			textFile: s,
@@ -805,32 +805,32 @@ var ln = class {
 			textFile: {
 				source: t,
 				language: r,
-				...e(t, n)
+				...ie(t, n)
 			},
 			code: i,
 			missing: a
 		};
 	}
 };
-function un({ textFile: e }, t) {
+function pn({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const dn = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function U(e) {
+const mn = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function W(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function fn(e, t, n, { rules: r, options: i }) {
-	let a = sn(n), o = a.filter(pn), c = a.filter((e) => !pn(e)).map((t) => mn(e, t)), l = cn(e, o, t.filter(pn).length, r);
-	if (o.length === 0 || y(l)) return {
+async function hn(e, t, n, { rules: r, options: i }) {
+	let a = un(n), o = a.filter(gn), s = a.filter((e) => !gn(e)).map((t) => _n(e, t)), c = dn(e, o, t.filter(gn).length, r);
+	if (o.length === 0 || b(c)) return {
 		edits: [],
-		problems: [...c, ...l]
+		problems: [...s, ...c]
 	};
-	let u = o.map(({ values: t }) => e.label(t));
-	if (i.dryRun || await i.confirmsGone?.(u)) return {
+	let l = o.map(({ values: t }) => e.label(t));
+	if (i.dryRun || await i.confirmsGone?.(l)) return {
 		edits: o.map(({ file: t, spot: n }) => ({
 			kind: e.plural,
 			path: t.path,
@@ -839,29 +839,29 @@ async function fn(e, t, n, { rules: r, options: i }) {
 				at: n.start
 			}]
 		})),
-		problems: c
+		problems: s
 	};
 	let d = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", f = `The removal of ${o.length} entries ${d}. Nothing is written. Run pull again, without --gone or at a terminal.`;
 	return {
 		edits: [],
-		problems: [s("not-agreed", f, { reach: "project" })]
+		problems: [u("not-agreed", f, { reach: "project" })]
 	};
 }
-function pn(e) {
-	return U(e).length === 0;
+function gn(e) {
+	return W(e).length === 0;
 }
-function mn(e, t) {
-	let [n = t] = U(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return ye(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+function _n(e, t) {
+	let [n = t] = W(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return De(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function hn(e, t, n, { agreed: r, unread: i }) {
-	let a = _n(e, t, n), o = e.map((e) => ({
+function vn(e, t, n, { agreed: r, unread: i }) {
+	let a = bn(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Ae(gn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(_e(yn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -871,8 +871,8 @@ function hn(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function gn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = E(n) && E(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function yn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = k(n) && k(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -882,44 +882,44 @@ function gn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function _n(e, t, n) {
+function bn(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => We(e.kind, e.entry, e.language) === a && o >= xn(e));
-		for (let { text: e, said: a } of yn(t, n)) a === void 0 ? i.add(e) : bn(a, e) && r.add(e);
+		let t = e.filter((e) => qe(e.kind, e.entry, e.language) === a && o >= wn(e));
+		for (let { text: e, said: a } of Sn(t, n)) a === void 0 ? i.add(e) : Cn(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= xn(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of yn(i, vn(e, t, n))) (o === void 0 || bn(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= wn(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of Sn(i, xn(e, t, n))) (o === void 0 || Cn(o, a)) && r.add(a);
 	}
 	return r;
 }
-function vn(e, t, n) {
+function xn(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function yn(e, t) {
+function Sn(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [Ge(n, i.filter(({ from: t }) => t?.language === e)), Ge(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [Je(n, i.filter(({ from: t }) => t?.language === e)), Je(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => Ke(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => Ye(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function bn(e, { declared: t }) {
-	return T(e) !== T(t ?? null);
+function Cn(e, { declared: t }) {
+	return E(e) !== E(t ?? null);
 }
-function xn({ writer: e }) {
+function wn({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function Sn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function Tn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -927,22 +927,22 @@ async function Sn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => he(t, e, i, a))
+		entries: c.flatMap((t) => fe(t, e, i, a))
 	})), u = e.map((e) => ({
-		...gn(e),
+		...yn(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = dt(u, l, r);
+	})), d = mt(u, l, r);
 	return {
-		...hn(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...lt(u, e, r)])]),
+		...vn(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...ft(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const Cn = {
+const En = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -952,61 +952,61 @@ const Cn = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, wn = [
+}, Dn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function Tn({ text: e, path: t, why: n }) {
+function On({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function En(e) {
+function kn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: _(t.file, t.spot, [n, r]),
+		place: x(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: Cn[s],
+		why: En[s],
 		...c !== void 0 && { details: c },
-		...wn.includes(s) && { conflict: !0 }
+		...Dn.includes(s) && { conflict: !0 }
 	}));
 }
-function Dn(e) {
-	return e.filter(({ why: e }) => wn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${Cn[i]}. To take the live text, name the key and the language with take.`;
-		return ye(e, t, "conflict", a, {
+function An(e) {
+	return e.filter(({ why: e }) => Dn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${En[i]}. To take the live text, name the key and the language with take.`;
+		return De(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function On(e, t) {
+function jn(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
-	let r = `Lokaform cannot read the history of the manifests: ${t} So ${O(n, "text")} that others wrote cannot be pulled without take.`;
-	return [s("unread-history", r, {
+	let r = `Lokaform cannot read the history of the manifests: ${t} So ${j(n, "text")} that others wrote cannot be pulled without take.`;
+	return [u("unread-history", r, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const kn = new Set([
+const Mn = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var An = class {
+var Nn = class {
 	text;
 	added;
 	constructor(e) {
@@ -1035,22 +1035,22 @@ var An = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function jn(e) {
+function Pn(e) {
 	switch (e.type) {
-		case "block-scalar": return W(e).end;
+		case "block-scalar": return G(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !Mn(e));
-			return t ? Nn(t) : e.offset;
+			let t = e.items.findLast((e) => !Fn(e));
+			return t ? In(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function W({ offset: e, props: t, source: n, ...r }) {
+function G({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -1062,64 +1062,64 @@ function W({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function Mn({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => kn.has(e));
+function Fn({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Mn.has(e));
 }
-function G({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => kn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function K({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => Mn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function Nn(e) {
-	return e.value ? jn(e.value) : K(e);
+function In(e) {
+	return e.value ? Pn(e.value) : q(e);
 }
-function K({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => kn.has(e));
-	return r ? r.offset + r.source.length : t ? jn(t) : e.at(-1)?.offset ?? 0;
+function q({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => Mn.has(e));
+	return r ? r.offset + r.source.length : t ? Pn(t) : e.at(-1)?.offset ?? 0;
 }
-function Pn(e) {
-	return e?.type === "block-scalar" ? W(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Pn(e.items.findLast((e) => !Mn(e))?.value);
+function Ln(e) {
+	return e?.type === "block-scalar" ? G(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Ln(e.items.findLast((e) => !Fn(e))?.value);
 }
-function Fn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(c) !== -1;
+function Rn(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(d) !== -1;
 }
-function In(e, t, n) {
-	for (let r of Ln(e, t, n)) if (r && Hn(e, r, n)) return r;
+function zn(e, t, n) {
+	for (let r of Bn(e, t, n)) if (r && Gn(e, r, n)) return r;
 }
-function* Ln(e, t, { within: n, column: r }) {
+function* Bn(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield q(JSON.stringify(e));
+		yield J(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !Fn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Vn(e, a, t, r)), yield Vn(e, a, {
+	let i = (n === "mapping" || n === "list") && !Rn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Wn(e, a, t, r)), yield Wn(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Vn(e, "BLOCK_LITERAL", t, r)), !Fn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Bn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(Rn(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Wn(e, "BLOCK_LITERAL", t, r)), !Rn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Un(e, n) && (yield J(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield J(`'${e.replaceAll("'", "''")}'`))), yield J(Vn(e));
 }
-function q(e) {
+function J(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function Rn(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, zn).replace(c, zn);
+function Vn(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Hn).replace(d, Hn);
 }
-function zn(e) {
+function Hn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function Bn(e, t) {
+function Un(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return Hn(e, q(e), n, "1.1");
+	return Gn(e, J(e), n, "1.1");
 }
-function Vn(e, t, n, r) {
-	let i = new Ee(e);
+function Wn(e, t, n, r) {
+	let i = new Se(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Te({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Ae({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -1130,7 +1130,7 @@ function Vn(e, t, n, r) {
 		lines: f
 	};
 }
-function Hn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function Gn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -1138,12 +1138,12 @@ function Hn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = Le(u, {
+	}[r], { contents: d, errors: f, warnings: p } = je(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => M(e) ? [e.value] : "key" in e ? [Un(e.key), Un(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => D(e) ? [e.value] : "key" in e ? [Kn(e.key), Kn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -1163,11 +1163,11 @@ function Hn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function Un(e) {
-	return M(e) ? e.value : void 0;
+function Kn(e) {
+	return D(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var Wn = class {
+var qn = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -1183,22 +1183,22 @@ var Wn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!j(e)) return e;
+		if (!P(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !A(t)) return;
-		let n = Gn(t.srcToken);
+		let n = Jn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if (xe(t)) {
-				let n = Kn(t.key) ? t.key : void 0, r = Kn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+			if (ye(t)) {
+				let n = Yn(t.key) ? t.key : void 0, r = Yn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -1207,7 +1207,7 @@ var Wn = class {
 					key: n
 				});
 			} else {
-				let n = Kn(t) ? t : void 0;
+				let n = Yn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -1219,7 +1219,7 @@ var Wn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (j(t)) {
+		if (P(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -1234,65 +1234,65 @@ var Wn = class {
 		});
 	}
 	nameOf(e) {
-		let t = j(e) ? this.anchors.get(e.source)?.node : e;
-		return M(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = P(e) ? this.anchors.get(e.source)?.node : e;
+		return D(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function Gn(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !Mn(e));
+function Jn(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !Fn(e));
 }
-function J({ parent: e }) {
-	return e !== void 0 && (Y(e.node) || J(e));
+function Y({ parent: e }) {
+	return e !== void 0 && (X(e.node) || Y(e));
 }
-function Y(e) {
-	return (k(e) || N(e)) && e.flow === !0;
+function X(e) {
+	return (N(e) || M(e)) && e.flow === !0;
 }
-function Kn(e) {
-	return A(e) || M(e) || j(e);
+function Yn(e) {
+	return A(e) || D(e) || P(e);
 }
 // src/manifest/edit/replaceValue.ts
-function qn(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && er(a, r);
+function Xn(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && rr(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Qn(e, a, r), l = s && M(e.node) && Yn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = tr(e, a, r), l = s && D(e.node) && Qn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && $n(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = Yn(e, t, c, n) ?? Jn(e, t, c, o, n);
-	i.replace(...tr(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && nr(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = Qn(e, t, c, n) ?? Zn(e, t, c, o, n);
+	i.replace(...ir(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function Jn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function Zn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: Rn(t),
+		inline: Vn(t),
 		lines: []
 	} : s;
 }
-function Yn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !M(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? W(e.srcToken) : void 0, o = In(t, {
+function Qn({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !D(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? G(e.srcToken) : void 0, o = zn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && Xn(a, r)
+		mayKeepEnd: a !== void 0 && $n(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: Zn(a, o.inline)
+		inline: er(a, o.inline)
 	} : o;
 }
-function Xn({ end: e }, t) {
+function $n({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function Zn({ header: e }, t) {
+function er({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -1302,22 +1302,22 @@ function Zn({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function Qn(e, t, n) {
-	let r = J(e);
+function tr(e, t, n) {
+	let r = Y(e);
 	return {
-		within: k(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(G(t)),
+		within: N(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(K(t)),
 		tag: ""
 	};
 }
-function $n({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function nr({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function er(e, t) {
-	let { value: n } = e, r = K(e);
+function rr(e, t) {
+	let { value: n } = e, r = q(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -1326,9 +1326,9 @@ function er(e, t) {
 		},
 		lines: void 0
 	};
-	let i = jn(n);
+	let i = Pn(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = W(n);
+		let { header: e, bodyStart: r } = G(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -1341,7 +1341,7 @@ function er(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? G(e) : n.offset;
+		let [e] = n.items, a = e ? K(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -1367,7 +1367,7 @@ function er(e, t) {
 		lines: void 0
 	};
 }
-function tr({ start: e, end: t }, n, { text: r }) {
+function ir({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -1382,12 +1382,12 @@ function tr({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function nr(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new sr(e, r), { children: s } = e;
+function ar(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new ur(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return qn(e, rr(e, t), n);
-	let l = or(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return Xn(e, or(e, t), n);
+	let l = lr(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -1395,33 +1395,33 @@ function nr(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = K(e.item);
-		i.replace(t, t, N(e.node) ? " []" : " {}");
+		let t = q(e.item);
+		i.replace(t, t, M(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = ar(e, n), d = Pn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = ir(e, o.column, u, a);
+		let u = cr(e, n), d = Ln(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = sr(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function rr({ node: e }, { inserted: t }) {
+function or({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return N(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return M(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function ir({ name: e, value: t }, n, r, i) {
+function sr({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function ar(e, t) {
-	if (k(e.node)) return [e.node];
+function cr(e, t) {
+	if (N(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function or(e) {
+function lr(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -1432,7 +1432,7 @@ function or(e) {
 	}
 	return t;
 }
-var sr = class {
+var ur = class {
 	items;
 	edges;
 	layout;
@@ -1441,8 +1441,8 @@ var sr = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: G(e),
-			end: Nn(e)
+			start: K(e),
+			end: In(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1476,7 +1476,7 @@ var sr = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && Pn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && Ln(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1497,10 +1497,10 @@ var sr = class {
 	}
 };
 // src/manifest/edit/align.ts
-const cr = 2e3;
-function lr(e, t) {
+const dr = 2e3;
+function fr(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...ur(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...pr(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1515,9 +1515,9 @@ function lr(e, t) {
 		inserted: i
 	};
 }
-function ur(e, t) {
-	if (e.length > cr || t.length > cr) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => D(e[n] ?? null, t[r] ?? null);
+function pr(e, t) {
+	if (e.length > dr || t.length > dr) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => O(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1527,28 +1527,28 @@ function ur(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function X(e, t) {
+function Z(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return dr(e, t);
-	let r = new Map(E(e) ? Object.entries(e) : []);
-	for (let [e, n] of pr(t)) n.some(fr) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return mr(e, t);
+	let r = new Map(k(e) ? Object.entries(e) : []);
+	for (let [e, n] of gr(t)) n.some(hr) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function dr(e, t) {
-	let n = pr(t), r = new Map();
+function mr(e, t) {
+	let n = gr(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(fr) ? [] : [X(e, r)], ...i(t)];
+		return [...r.some(hr) ? [] : [Z(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function fr({ is: e, path: t }) {
+function hr({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function pr(e) {
+function gr(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1565,7 +1565,7 @@ function pr(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var mr = class {
+var _r = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1583,13 +1583,13 @@ var mr = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!A(e.node)) this.replaced.set(e, X(Z(this.old, e.path), t));
+			if (!A(e.node)) this.replaced.set(e, Z(vr(this.old, e.path), t));
 			else {
-				for (let [n, r] of pr(t)) {
-					let t = hr(e, n);
-					t ? r.some(fr) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of gr(t)) {
+					let t = yr(e, n);
+					t ? r.some(hr) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: X({}, r)
+						value: Z({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -1600,10 +1600,10 @@ var mr = class {
 		}
 	}
 	become(e, t) {
-		let n = Z(this.old, e.path);
-		if (D(n, t)) return;
+		let n = vr(this.old, e.path);
+		if (O(n, t)) return;
 		let { node: r, children: i } = e;
-		if (k(r) && E(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (N(r) && k(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1613,8 +1613,8 @@ var mr = class {
 				name: r,
 				value: a
 			});
-		} else if (N(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = lr(n, t);
+		} else if (M(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = fr(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1643,7 +1643,7 @@ var mr = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Z(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, vr(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1656,21 +1656,21 @@ var mr = class {
 		return e;
 	}
 };
-function Z(e, t) {
+function vr(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function hr({ children: e }, t) {
+function yr({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
 function Q(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function gr(e, t) {
+function br(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		M(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), A(o) && (n = {
-			..._r(e, t),
+		D(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), A(o) && (n = {
+			...xr(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -1683,37 +1683,37 @@ function gr(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => M(e) && e.type === "QUOTE_DOUBLE")
+		isJson: X(e.node) && e.children.every(({ key: e }) => D(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function _r(e, t) {
+function xr(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (Y(n)) {
+	if (X(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [k(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [N(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(G(a.item)), s = {};
-	if (N(n) && k(a.node) && !J(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(G(e.item)) && (s.afterDash = Math.max(1, G(e.item) - n));
+	let o = t.column(K(a.item)), s = {};
+	if (M(n) && N(a.node) && !Y(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = q(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(K(e.item)) && (s.afterDash = Math.max(1, K(e.item) - n));
 	}
-	if (e.item && r && k(r.node) && !r.node.flow) {
-		let r = o - t.column(G(e.item));
-		N(n) && r >= 0 && (s.listStep = r), k(n) && r > 0 && (s.step = r);
+	if (e.item && r && N(r.node) && !r.node.flow) {
+		let r = o - t.column(K(e.item));
+		M(n) && r >= 0 && (s.listStep = r), N(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function vr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function Sr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: G(e),
-		end: Nn(e)
+		start: K(e),
+		end: In(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = k(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = N(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : k(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : N(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1727,11 +1727,11 @@ function vr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? yr(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? Cr(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function yr(e, t, n, r) {
+function Cr(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1746,7 +1746,7 @@ function yr(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var br = class {
+var wr = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1776,7 +1776,7 @@ var br = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, xr = class {
+}, Tr = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1786,7 +1786,7 @@ var br = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (Cr(n) || this.isFlow(e, r)) return {
+		if (Dr(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1805,7 +1805,7 @@ var br = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => Tr(t, e) ?? []), o = a.length > 0 || !wr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => kr(t, e) ?? []), o = a.length > 0 || !Or(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1821,20 +1821,20 @@ var br = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => Tr(t, e) ?? $(t) ?? []);
-		return `${r}: ${this.write(t, i, Sr("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => kr(t, e) ?? $(t) ?? []);
+		return `${r}: ${this.write(t, i, Er("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, Sr("flow-list")).inline;
+		return this.write(e, t, Er("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (E(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (k(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (E(e)) {
+		if (k(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1843,18 +1843,18 @@ var br = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (k(e) || N(e)) && e.items.length > 0);
-		return k(n) || N(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (N(e) || M(e)) && e.items.length > 0);
+		return N(n) || M(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = In(e, this.scalarStyle(e, t, n), n);
+		let r = zn(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => M(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => D(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1864,7 +1864,7 @@ var br = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => k(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => M(e)), i = In(e, {
+		let r = t.flatMap((e) => N(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => D(e)), i = zn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1878,103 +1878,103 @@ var br = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function Sr(e) {
+function Er(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function Cr({ within: e }) {
+function Dr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function wr(e) {
-	let t = e.flatMap((e) => k(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => M(e)) || t.every((e) => k(e));
+function Or(e) {
+	let t = e.flatMap((e) => N(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => D(e)) || t.every((e) => N(e));
 }
-function Tr(e, t) {
-	return k(e) ? e.get(t, !0) : void 0;
+function kr(e, t) {
+	return N(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return N(e) ? e.items.at(-1) : k(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return M(e) ? e.items.at(-1) : N(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function Er(e, t, n) {
-	let r = Me(e, t);
-	if (y(r.problems)) return {
+function Ar(e, t, n) {
+	let r = Re(e, t);
+	if (b(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
-	if (D(a, o)) return {
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
+	if (O(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new An(t), c = new Wn(Le(s.text, {
+	let s = new Nn(t), c = new qn(je(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new mr(c, a, i);
+	})), l = new _r(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => Ar(r, e))
+		problems: [...l.merged].map((e) => Pr(r, e))
 	};
-	let u = Dr(c, l, s);
+	let u = jr(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [jr(r, u.slot.path)]
+		problems: [Fr(r, u.slot.path)]
 	};
-	let d = Me(e, u.text), f = d.problems.length <= r.problems.length && !y(d.problems);
-	return f && D(d.value, o) ? {
+	let d = Re(e, u.text), f = d.problems.length <= r.problems.length && !b(d.problems);
+	return f && O(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [jr(r, Mr(f ? d.value : a, o))]
+		problems: [Fr(r, Ir(f ? d.value : a, o))]
 	};
 }
-function Dr(e, t, n) {
-	let r = new br(n), i = new xr(gr(e.root, n), (t) => e.resolved(t)), a = {
+function jr(e, t, n) {
+	let r = new wr(n), i = new Tr(br(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!qn(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!kr(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Xn(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!Nr(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? Or(e, n) ? qn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : vr(e, n, a) : nr(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? Mr(e, n) ? Xn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Sr(e, n, a) : ar(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function Or(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && E(t));
+function Mr(e, { inserted: t }) {
+	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && k(t));
 }
-function kr({ item: e, path: t }, { patches: n, writer: r }) {
+function Nr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function Ar({ file: e, spot: t }, { path: n }) {
-	return s("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: _(e, t, [...n, "<<"]) });
+function Pr({ file: e, spot: t }, { path: n }) {
+	return u("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: x(e, t, [...n, "<<"]) });
 }
-function jr({ file: e, spot: t }, n) {
-	return s("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: b(e, t, n) });
+function Fr({ file: e, spot: t }, n) {
+	return u("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: s(e, t, n) });
 }
-function Mr(e, t) {
+function Ir(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!D(t, i)) return [e, ...Mr(t, i)];
+		if (!O(t, i)) return [e, ...Ir(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function Nr(e, t, n, r) {
-	return Er(e, t, (e) => Pr(e, n, r));
+function Lr(e, t, n, r) {
+	return Ar(e, t, (e) => Rr(e, n, r));
 }
-function Pr({ value: e, spot: t }, n, r) {
-	let i = E(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function Rr({ value: e, spot: t }, n, r) {
+	let i = k(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1997,17 +1997,17 @@ function Pr({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : Fr(a[t], r, e.language, e.value);
+		} : zr(a[t], r, e.language, e.value);
 	});
 }
-function Fr(e, t, n, r) {
-	let i = E(e) ? e.translations : void 0, a = [...t, "translations"];
+function zr(e, t, n, r) {
+	let i = k(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => E(e) && e.language_iso === n);
+	let o = i.findIndex((e) => k(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -2026,24 +2026,24 @@ function Fr(e, t, n, r) {
 		value: r
 	};
 }
-async function Ir(e, t, n, r) {
-	let { manifests: i, problems: a } = await de(e, t, n, r), o = Object.values(i).flat();
+async function Br(e, t, n, r) {
+	let { manifests: i, problems: a } = await pe(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(o.map(({ path: e }) => [e, ht(n.displayRoot, e)]))
+			full: new Map(o.map(({ path: e }) => [e, vt(n.displayRoot, e)]))
 		},
 		problems: a
 	};
 }
-function Lr(e = []) {
+function Vr(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function Rr(e, t) {
+function Hr(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = Nr(a, o, e, s);
+		let c = Lr(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -2061,13 +2061,13 @@ function Rr(e, t) {
 		problems: n
 	};
 }
-async function zr(e, t) {
+async function Ur(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([_t(a, "utf8"), vt(a)]), c = o.startsWith("﻿") ? "﻿" : "";
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([bt(a, "utf8"), xt(a)]), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
 			path: a,
 			text: c + r,
@@ -2077,47 +2077,47 @@ async function zr(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const Br = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var Vr = class {
+const Wr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var Gr = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Hr(t.name)) {
+		for (let t of e) for (let e of Kr(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = Hr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = Kr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function Hr(e) {
-	let t = e.split(Br);
+function Kr(e) {
+	let t = e.split(Wr);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Ur(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
-	let s = n.objects[e.plural];
-	if (!s) return {
+function qr(e, { declared: t, live: n, context: r, wanted: a }, { into: o, paths: s }) {
+	let c = n.objects[e.plural];
+	if (!c) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && h(e.tags(t), r.rules) === void 0), u = Ye(e, {
-		objects: l,
+	let l = e.match(t, c, r), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && i(e.tags(t), r.rules) === void 0), d = Qe(e, {
+		objects: u,
 		unusable: []
-	}, r, i), { sound: d, unsound: f } = Wr(e, u.entries, t, {
-		read: s,
+	}, r, a), { sound: f, unsound: p } = Jr(e, d.entries, t, {
+		read: c,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new Vr(p.flatMap((t) => ze(e.identity(t.values)).map((e) => ({
+	}), m = t.filter(({ from: e }) => e === void 0), h = new Gr(m.flatMap((t) => ge(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), g = new Map();
-	for (let t of d) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Gr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+	for (let t of f) {
+		let [n = ""] = e.names(t.live), r = o === void 0 ? h.nearest(n) : void 0, i = o ?? r?.file.path ?? s.at(-1) ?? "", a = Yr(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		g.set(i, [...g.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
-			value: s
+			value: a
 		}]);
 	}
 	return {
@@ -2126,13 +2126,13 @@ function Ur(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...rt(u.left), ...f.map((t) => qr(e, t.live))]
+		problems: [...ot(d.left), ...p.map((t) => Zr(e, t.live))]
 	};
 }
-function Wr(e, t, n, { read: r, context: i }) {
+function Jr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: it(e.entry.schema.parse(t.entry))
+		entry: st(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -2148,59 +2148,59 @@ function Wr(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function Gr(e, { entry: t, fixed: n }, r) {
+function Yr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && T(Kr(t)) === T(Kr(n)) ? [e.name] : [];
+		return t.length > 0 && E(Xr(t)) === E(Xr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Kr(e) {
+function Xr(e) {
 	return e.map(({ after: e }) => e);
 }
-function qr(e, t) {
-	let { one: n } = _e(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return s("not-expressible", r, {
+function Zr(e, t) {
+	let { one: n } = He(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	return u("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function Jr(e, t) {
-	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
-	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = se(e);
+function Qr(e, t) {
+	let r = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), i = [], a = [], o = new Map();
+	for (let { path: e, textFile: s, changes: c, creates: l } of t) {
+		let t = n(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = Yr(t, l, s, o.source);
-		i.push(...u.refused.map((t) => ({
+		let u = l ? t.empty(l.code) : r.get(e) ?? "", d = $r(t, u, c, s.source);
+		a.push(...d.refused.map((t) => ({
 			...t,
 			path: e
-		}))), u.text !== l && (a.set(e, u.text), r.push({
+		}))), d.text !== u && (o.set(e, d.text), i.push({
 			path: e,
-			before: c ? "" : l,
-			after: u.text,
-			...c && { creates: c.full }
+			before: l ? "" : u,
+			after: d.text,
+			...l && { creates: l.full }
 		}));
 	}
-	let o = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
-		let i = a.get(e), [o] = r.map((e) => e.text.kind.plural);
-		return n && i !== void 0 && o !== void 0 ? [{
-			kind: o,
+	let s = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
+		let i = o.get(e), [a] = r.map((e) => e.text.kind.plural);
+		return n && i !== void 0 && a !== void 0 ? [{
+			kind: a,
 			path: e,
 			text: i,
 			textFile: t
 		}] : [];
-	}), s = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
+	}), c = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
 		...e,
-		text: a.get(e.path) ?? e.text
-	})), ...o.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
+		text: o.get(e.path) ?? e.text
+	})), ...s.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
 	return {
-		manifests: Object.fromEntries(s),
-		changed: r,
-		refused: i
+		manifests: Object.fromEntries(c),
+		changed: i,
+		refused: a
 	};
 }
-function Yr(e, t, n, r) {
+function $r(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -2218,7 +2218,7 @@ function Yr(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = Xr(e, t, r);
+		let n = ei(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -2226,8 +2226,8 @@ function Yr(e, t, n, r) {
 		refused: i
 	};
 }
-function Xr(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : Zr(r), a = e.edit(e.empty("en"), [{
+function ei(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : ti(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -2235,29 +2235,29 @@ function Xr(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function Zr(e) {
+function ti(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function Qr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function ni(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = We(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? $r(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = qe(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? ri(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : $r(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : ri(o, f, {
 			text: n,
-			edits: ti(n)
-		}) : a.push(ei(n));
+			edits: ai(n)
+		}) : a.push(ii(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(ni).map(ri)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(oi).map(si)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -2272,17 +2272,17 @@ function Qr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(ii),
-			...ai(c),
-			...oi(u, n)
+			...l.map(ci),
+			...li(c),
+			...ui(u, n)
 		]
 	};
 }
-function $r(e, t, n) {
+function ri(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function ei({ kind: e, entry: t, language: n, after: r }) {
+function ii({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -2294,14 +2294,14 @@ function ei({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function ti({ entry: e, field: t, language: n, declared: r, after: i }) {
+function ai({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(Zr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = E(r) ? r[e] : void 0;
+	}] : Object.entries(ti(i)).flatMap(([e, t]) => {
+		let n = a.members?.get(e), i = k(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -2309,11 +2309,11 @@ function ti({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function ni({ target: { sibling: e } }, { target: { sibling: t } }) {
+function oi({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function ri({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : Zr(i), o = n.language === void 0 ? { language: r } : {};
+function si({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : ti(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -2324,24 +2324,24 @@ function ri({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function ii(e) {
-	let [t] = e, n = `${t?.target.path} does not exist, so ${O(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
-	return s("no-language-file", n, {
+function ci(e) {
+	let [t] = e, n = `${t?.target.path} does not exist, so ${j(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	return u("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function ai(e) {
+function li(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => U(e).map(({ from: e }) => e.source)), i = `No source file can have ${O(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return s("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => W(e).map(({ from: e }) => e.source)), i = `No source file can have ${j(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return u("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
 			...r && { place: r.place }
 		});
 	});
 }
-function oi(e, t) {
+function ui(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -2349,7 +2349,7 @@ function oi(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return s("no-language-file", a, {
+		return u("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
 			place: r
@@ -2357,142 +2357,160 @@ function oi(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function si(e, t, n) {
-	let { project: r, options: i } = n, a = {
+async function di(e, t, n) {
+	let { project: r, options: i } = n, { filter: a } = r.rules, o = {
 		project: t.project,
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: ce(r.rules.writers ?? []),
+			writers: de(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, o = be.flatMap((n) => {
+	}, s = ze.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
-		let o = n.match(r, i, a);
+		let s = n.match(r, i, o), c = fi(n, s, a);
 		return [{
 			kind: n,
 			entries: r,
-			matching: o,
-			matches: li(n, o, a)
+			all: s,
+			matching: c,
+			matches: hi(n, c, o)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new ln({
+	}), c = Oe(a, s.flatMap(({ kind: e, all: t }) => pi(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new fn({
 		...n.files,
-		textFiles: c,
+		textFiles: u,
 		rows: n.rows,
-		base: l,
+		base: d,
 		folders: n.folders
-	}), d = Xe(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? ot(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => Gt(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = qt(m.filter(({ after: e }) => P(e)), a), g = m.filter(({ after: e }) => !P(e)).map((e) => ({
+	}), p = $e(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? lt(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Jt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Xt(g.filter(({ after: e }) => F(e)), o), v = g.filter(({ after: e }) => !F(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), _ = await Sn(h.open, n.context.history, {
-		manifests: fe({
+	})), y = await Tn(_.open, n.context.history, {
+		manifests: se({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
-		present: o.flatMap(({ entries: e }) => e),
-		textFiles: c,
+		present: s.flatMap(({ entries: e }) => e),
+		textFiles: u,
 		usable: n.settings.usable
-	}), v = [...h.taken, ..._.taken], y = [
-		...h.kept,
+	}), b = [..._.taken, ...y.taken], x = [
 		..._.kept,
-		...g
-	], b = Qr(v, {
-		textFiles: c,
-		base: l,
-		targets: u,
+		...y.kept,
+		...v
+	], S = ni(b, {
+		textFiles: u,
+		base: d,
+		targets: f,
 		createsFiles: i.createsFiles
-	}), x = [...b.edits];
-	s.push(...b.problems);
-	let S = [];
-	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
-		let o = Zt(e, d, a, i.fields ?? []), f = an(e, o.filter(({ value: e }) => P(e)), c);
-		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !P(e)).map(({ entry: t, field: n }) => ci(e, t, n)), ...f.problems), !e.secretNames) {
+	}), C = [...S.edits];
+	l.push(...S.problems);
+	let w = [];
+	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
+		let s = en(e, d, o, i.fields ?? []), f = cn(e, s.filter(({ value: e }) => F(e)), u);
+		if (C.push(...f.edits), w.push(...f.kept), l.push(...s.filter(({ value: e }) => !F(e)).map(({ entry: t, field: n }) => mi(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await fn(e, l, u, {
+				let t = await hn(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
-				x.push(...t.edits), s.push(...t.problems);
+				C.push(...t.edits), l.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = Xe(t.project, i.languages), o = {
+				let r = $e(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = Lr(n.files.manifests[e.plural]), u = Ur(e, {
-					declared: l,
+				}, c = Vr(n.files.manifests[e.plural]), u = qr(e, {
+					declared: a,
 					live: t,
-					context: a,
-					wanted: o
+					context: o,
+					wanted: s
 				}, {
 					into: n.into,
 					paths: c
 				});
-				x.push(...u.edits), s.push(...u.problems);
+				C.push(...u.edits), l.push(...u.problems);
 			}
 		}
 	}
-	let C = _.unread === void 0 ? [] : On(y, _.unread);
+	let ee = y.unread === void 0 ? [] : jn(x, y.unread);
 	return {
-		edits: x,
-		sources: b.sources,
-		taken: v,
-		kept: [...En(y), ...S],
+		edits: C,
+		sources: S.sources,
+		taken: b,
+		kept: [...kn(x), ...w],
 		problems: [
-			...s,
-			...Dn(y),
-			...C
-		]
+			...l,
+			...An(x),
+			...ee
+		],
+		unmatched: c
 	};
 }
-function ci(e, t, n) {
+function fi(e, t, n) {
+	let r = new Set(pi(e, t).flatMap((e) => Pe(n, e) ? [e.entry] : []));
+	return {
+		...t,
+		matches: t.matches.filter(({ declared: e }) => r.has(e)),
+		refused: t.refused.filter(({ declared: e }) => r.has(e))
+	};
+}
+function pi(e, { matches: t, refused: n }) {
+	return [...t, ...n].map((t) => ({
+		kind: e,
+		entry: t.declared,
+		..."live" in t && { live: t.live }
+	}));
+}
+function mi(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return ye(e, t, "not-expressible", r, {
+	return De(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function li(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && h(e.tags(t), n) === void 0);
+function hi(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && i(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function ui({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let c = et(n);
-	return t.writers || c.push(s("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && c.push(s("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && c.push(s("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
+function gi({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = rt(n);
+	return t.writers || s.push(u("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(u("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(u("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function di({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = be.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(Lr);
+function _i({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = ze.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(Vr);
 	if (i !== void 0 && !o.includes(i)) {
 		let e = `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
 			path: i,
-			problems: [s("no-manifest", e)]
+			problems: [u("no-manifest", e)]
 		};
 	}
 	return t && o.length === 0 && a.flat().length > 0 ? {
 		path: i,
-		problems: [s("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
+		problems: [u("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
 	} : {
 		path: i,
 		problems: []
 	};
 }
 // src/run/pull/later.ts
-async function fi(e, t, n, r) {
+async function vi(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = mi(t.manifests, n.languages), { files: s, problems: c } = await Ir(o, t, i, a.stopping), { declared: l, problems: u } = Ue(s.manifests, e.usable), d = u.filter(vi(_i(l, n)));
-	r.onSecrets(ke(l.variables));
-	let f = di(n, s), p = [
-		...c.filter((e) => !(n.createsFiles && gi(e, o))),
+	let o = bi(t.manifests, n.languages), { files: s, problems: c } = await Br(o, t, i, a.stopping), { declared: l, problems: u } = be(s.manifests, e.usable), d = u.filter(wi(Ci(l, n)));
+	r.onSecrets(Fe(l.variables));
+	let f = _i(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && Si(e, o))),
 		...d,
-		...Ce(t.rules.take, [l]),
+		...we(t.rules.take, [l]),
+		...e.projects.length > 1 ? [] : Te(t.rules.filter, [l]),
 		...f.problems
 	];
-	if (y(p)) return { problems: p };
-	let m = pt(t, {
+	if (b(p)) return { problems: p };
+	let m = gt(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -2501,18 +2519,18 @@ async function fi(e, t, n, r) {
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let c = await ut(m.value, t.id, {
-			kinds: _i(l, n),
-			languages: (e) => Ze(e, hi(l, e, n), n, o.texts),
+		let c = await pt(m.value, t.id, {
+			kinds: Ci(l, n),
+			languages: (e) => et(e, xi(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		}).finally(() => r.onProgress?.(void 0));
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = le(s.manifests), h = Ie({
+		let { project: u } = c.value, d = xe(s.manifests), h = Ie({
 			declared: l,
 			textFiles: d
 		}, u);
 		if (h.length > 0) return { problems: [...p, ...h] };
-		let g = hi(l, u, n), _ = await si(g, c.value, {
+		let g = xi(l, u, n), _ = await di(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -2523,44 +2541,48 @@ async function fi(e, t, n, r) {
 			rows: o.texts,
 			folders: i
 		}), v = [...p, ..._.problems];
-		if (y(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
-		let b = await pi(_, g, c.value, {
+		if (b(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
+		let y = await yi(_, g, c.value, {
 			files: s,
 			settings: e,
 			project: t,
 			options: n,
 			context: r
-		});
+		}), x = {
+			unmatched: _.unmatched,
+			declared: l
+		};
 		return {
-			...b,
-			problems: [...v, ...b.problems]
+			...y,
+			filtered: x,
+			problems: [...v, ...y.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof ct)) throw e;
-		return e instanceof st && a.stopped ? { problems: p } : { problems: [...p, ft(e, l)] };
+		if (!(e instanceof dt)) throw e;
+		return e instanceof ut && a.stopped ? { problems: p } : { problems: [...p, ht(e, l)] };
 	}
 }
-async function pi(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = Jr(r.manifests, e.sources), l = Rr(c.manifests, e.edits);
+async function yi(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = Qr(r.manifests, e.sources), l = Hr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Ue(l.manifests, i.usable), f = d.problems.filter(vi(_i(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(yi) };
-	let p = await zr(u, r.full), m = await Qe(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await nt(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = be(l.manifests, i.usable), f = d.problems.filter(wi(Ci(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(Ti) };
+	let p = await Ur(u, r.full), m = await tt(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await at(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: Ut(hi(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...En(c.refused.map(Tn))],
+				comparison: Kt(xi(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...kn(c.refused.map(On))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function mi(e, t) {
+function bi(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -2571,106 +2593,112 @@ function mi(e, t) {
 		}))
 	};
 }
-function hi(e, t, { languages: n }) {
-	let r = Xe(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return De(e, t.baseLanguage, i);
+function xi(e, t, { languages: n }) {
+	let r = $e(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return Ce(e, t.baseLanguage, i);
 }
-function gi({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && C(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function Si({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && _(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function _i({ entries: e }, { fields: t = [] }) {
-	return be.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+function Ci({ entries: e }, { fields: t = [] }) {
+	return ze.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function vi(e) {
+function wi(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function yi(e) {
+function Ti(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function bi(e, t, n, r) {
-	if (y(t)) return { problems: t };
+async function Ei(e, t, n, r) {
+	if (b(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await tt(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, Si] };
-		let o = await at(e, t, t.manifests, n, r);
+		if (!t.manifests || await it(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, ki] };
+		let { filter: o } = t.rules;
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => Ue(e, []))] };
+		let s = await ct(e, t, t.manifests, n, r);
 		return {
-			...o,
-			problems: [...i, ...o.problems]
+			...s,
+			problems: [...i, ...s.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? ui(e, n, r) : []);
-	if (y(o)) return { problems: [...i, ...xi(o)] };
-	let s = [];
+	let o = a.flatMap((e) => e.manifests ? gi(e, n, r) : []);
+	if (b(o)) return { problems: [...i, ...Oi(o)] };
+	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await fi(e, t, n, r);
-		i.push(...a.problems), a.later && s.push(a.later);
+		let a = await vi(e, t, n, r);
+		i.push(...a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return {
+	return i.push(...Di(a, c)), {
 		problems: i,
 		later: s
 	};
 }
-function xi(e) {
+function Di([e], t) {
+	let n = t.flatMap((e) => e?.declared ?? []);
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Ue(e, n));
+}
+function Oi(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const Si = s("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const ki = u("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function Ci(e, t) {
-	let { settings: n, problems: r } = await pe("plan", e, t.sources);
+async function Ai(e, t) {
+	let { settings: n, problems: r } = await ve("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new He(), a = Se(i, n.timeLimit);
+	let i = new ce(), a = We(i, n.timeLimit);
 	try {
-		let a = t.context(n, i, e), o = wi(e, t, i), s = await bi(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-		for (let e of c ? $e(c, o.dryRun) : []) t.print(e);
-		for (let e of Ei(l ?? [], o.dryRun, t, a.now())) t.print(e);
-		let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Di(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Ve(f) : f, m = await t.reportPull?.({
+		let a = t.context(n, i, e), o = ji(e, t, i), s = await Ei(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+		for (let e of c ? nt(c, o.dryRun) : []) t.print(e);
+		for (let e of Ni(l ?? [], o.dryRun, t, a.now())) t.print(e);
+		let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Pi(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ue(f) : f, m = await t.reportPull?.({
 			...c && { first: c },
 			...l && { later: l.map((e) => e.pulled) },
 			problems: p
 		}) ?? [], h = [...p, ...m];
 		if (t.showProblems(h), d && u.by !== "time limit") return u.by === "SIGINT" ? 130 : 143;
-		if (d || y(h)) return 1;
+		if (d || b(h)) return 1;
 		let g = c !== void 0 || l?.some(({ changed: e }) => e.length > 0) === !0;
 		return n.detailedExitcode && g ? 2 : 0;
 	} finally {
 		a();
 	}
 }
-function wi(e, { ask: r }, s) {
+function ji(e, { ask: n }, i) {
 	return {
-		split: w(f, e) ?? f.default,
-		fields: w(a, e),
-		languages: w(i, e),
+		split: T(g, e) ?? g.default,
+		fields: T(o, e),
+		languages: T(a, e),
 		repeated: [
 			t,
-			ne,
-			u,
-			o,
-			re
-		].flatMap((t) => (e[ie(t)] ?? []).flatMap((e) => [`--${ie(t)}`, e])),
-		dryRun: w(m, e) ?? m.default,
-		isNew: w(g, e) ?? g.default,
-		into: w(ae, e),
-		createsFiles: w(oe, e) ?? oe.default,
-		gone: w(n, e) ?? n.default,
-		confirms: r && ((e) => r(`Webhook ${l(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, s)),
-		confirmsGone: r && ((e) => r(Ti(e), s))
+			p,
+			m,
+			l,
+			ne
+		].flatMap((t) => (e[w(t)] ?? []).flatMap((e) => [`--${w(t)}`, e])),
+		dryRun: T(v, e) ?? v.default,
+		isNew: T(y, e) ?? y.default,
+		into: T(ae, e),
+		createsFiles: T(oe, e) ?? oe.default,
+		gone: T(r, e) ?? r.default,
+		confirms: n && ((e) => n(`Webhook ${f(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, i)),
+		confirmsGone: n && ((e) => n(Mi(e), i))
 	};
 }
-function Ti(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${l(e)}\n`).join("")}Remove them from the manifests?`;
+function Mi(e) {
+	return `These entries have no live key:\n${e.map((e) => `  - ${f(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function Ei(e, t, { paint: n, width: r, reportPull: i }, a) {
+function Ni(e, t, { paint: n, width: r, reportPull: i }, a) {
 	return e.flatMap(({ pulled: e, changed: o }) => {
 		let s = !(i && e.hide_texts);
-		return [...t && s ? Ht(o) : [], ...Bt(e, {
+		return [...t && s ? Gt(o) : [], ...Ut(e, {
 			paint: n,
 			width: r,
 			now: a / 1e3,
@@ -2679,7 +2707,7 @@ function Ei(e, t, { paint: n, width: r, reportPull: i }, a) {
 		})];
 	});
 }
-function Di({ reason: e }) {
-	return s("run-stopped", `${e} Nothing was written.`);
+function Pi({ reason: e }) {
+	return u("run-stopped", `${e} Nothing was written.`);
 }
-export { Ci as runPull };
+export { Ai as runPull };

@@ -1,62 +1,62 @@
-import { Bn as e, C as t, Dt as n, Er as r, Ir as i, L as a, Lr as o, Un as s, Vt as c, Xt as l, Yr as u, Yt as d, Zn as f, a as p, an as m, ar as h, br as g, f as _, g as v, ir as y, jt as b, lr as x, n as S, o as C, p as w, qn as T, t as ee, xr as te } from "./engine.js";
-import { _ as E, f as D, h as O, i as ne, l as re, n as ie, p as k, u as ae, y as oe } from "./zod.js";
-import { K as A, Sn as j, W as M, Wt as N, ht as P, wn as F, y as I } from "./start.js";
+import { D as e, Er as t, Gn as n, Hr as r, It as i, Jn as a, Kt as o, Mt as s, Qn as c, Tr as l, V as u, Vr as d, _ as f, a as p, b as m, ei as h, en as g, g as _, jr as v, lr as y, mr as b, n as x, nr as S, o as C, t as w, tn as T, un as E, ur as ee } from "./engine.js";
+import { _ as D, f as te, h as ne, i as O, l as k, n as re, p as A, u as ie, y as ae } from "./zod.js";
+import { En as oe, Gt as j, K as M, W as N, ht as P, wn as F, y as I } from "./start.js";
 import { _ as L, a as R, i as z, n as B, o as V, t as H, u as U, v as W } from "./project.js";
 import { a as G, u as K } from "./client.js";
 import { resolve as q } from "node:path";
 import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
-const ce = oe([E(), D()]), le = k({
-	...Object.fromEntries(f.map(({ idMember: e }) => [e, ce.exactOptional()])),
-	action: ie([...F, "update"]),
-	values: O(E(), re()).default({})
-}), ue = k({
-	format_version: ae(1),
-	project: E().min(1),
-	project_digest: E().exactOptional(),
-	project_name: E(),
-	time: E(),
-	wrote: ne(le)
+const ce = ae([D(), te()]), le = A({
+	...Object.fromEntries(S.map(({ idMember: e }) => [e, ce.exactOptional()])),
+	action: re([...oe, "update"]),
+	values: ne(D(), k()).default({})
+}), ue = A({
+	format_version: ie(1),
+	project: D().min(1),
+	project_digest: D().exactOptional(),
+	project_name: D(),
+	time: D(),
+	wrote: O(le)
 });
-function de(e, t) {
-	let n = x(e, t), { members: r, problems: i } = g(n, ["backup", ...f.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ue.safeParse(o?.value);
-	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = N(n.file, o?.spot ?? n.spot);
-		return { problems: M(a) ? a : [...a, A("bad-backup", e, { place: t })] };
+function de(e, n) {
+	let r = b(e, n), { members: i, problems: a } = l(r, ["backup", ...S.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ue.safeParse(s?.value);
+	if (!c.success) {
+		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = j(r.file, s?.spot ?? r.spot);
+		return { problems: N(o) ? o : [...o, M("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
-		let s = r.get(t);
-		if (!s) return [];
-		let l = te(n, s, o);
-		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(Y(e, J(t, i)));
-			return o ? [{
+	let u = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), d = ({ name: e, plural: n, idMember: a, entry: s }) => {
+		let c = i.get(n);
+		if (!c) return [];
+		let l = t(r, c, s);
+		return o.push(...l.problems), l.entries.flatMap(({ values: t, spot: n }) => {
+			let i = u.get(Y(e, J(t, a)));
+			return i ? [{
 				declared: {
 					values: t,
 					onCreate: {},
-					file: n.file,
-					spot: r
+					file: r.file,
+					spot: n
 				},
-				wrote: o
-			}] : (a.push(A("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: N(n.file, r) })), []);
+				wrote: i
+			}] : (o.push(M("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: j(r.file, n) })), []);
 		});
-	}, u = Object.fromEntries(f.map((e) => [e.plural, l(e)]));
-	if (M(a)) return { problems: a };
-	let { project: d, project_digest: p, project_name: m, time: h } = s.data;
+	}, f = Object.fromEntries(S.map((e) => [e.plural, d(e)]));
+	if (N(o)) return { problems: o };
+	let { project: p, project_digest: m, project_name: h, time: g } = c.data;
 	return {
 		backup: {
 			path: e,
-			project: d,
-			...p === void 0 ? {} : { projectDigest: p },
-			projectName: m,
-			time: h,
-			entries: u
+			project: p,
+			...m === void 0 ? {} : { projectDigest: m },
+			projectName: h,
+			time: g,
+			entries: f
 		},
-		problems: a
+		problems: o
 	};
 }
 function fe(e) {
-	return f.flatMap(({ name: t, idMember: n }) => {
+	return S.flatMap(({ name: t, idMember: n }) => {
 		let r = J(e, n);
 		return r === void 0 ? [] : [Y(t, r)];
 	});
@@ -69,17 +69,17 @@ function Y(e, t) {
 }
 // src/files/readBackup.ts
 async function pe(e, t) {
-	let r = new Map();
+	let n = new Map();
 	if (e === void 0) return {
-		urls: r,
-		problems: [A("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		urls: n,
+		problems: [M("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = q(t.working, e), a = await b(i, "The backup", t);
+	let r = q(t.working, e), a = await i(r, "The backup", t);
 	return a.ok ? {
-		...de(n(i, t), a.value),
-		urls: await me(R(i))
+		...de(s(r, t), a.value),
+		urls: await me(R(r))
 	} : {
-		urls: r,
+		urls: n,
 		problems: [a.problem]
 	};
 }
@@ -137,27 +137,27 @@ function _e({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function ve(t, { wrote: n }, { declared: r, live: i, context: a }, { force: c, ref: l }) {
-	let { change: u, skipped: d, problems: f, kept: p } = _(t, {
-		declared: r,
-		live: i
-	}, a, l);
-	if (u?.action !== "update") return {
-		kept: p,
-		...d && { skipped: d },
-		problems: f
+function ve(e, { wrote: t }, { declared: i, live: o, context: s }, { force: l, ref: u }) {
+	let { change: d, skipped: p, problems: m, kept: h } = _(e, {
+		declared: i,
+		live: o
+	}, s, u);
+	if (d?.action !== "update") return {
+		kept: h,
+		...p && { skipped: p },
+		problems: m
 	};
-	let m = t.context(r.values, i, a), h = t.liveContext(i, a, ye(t, n.values)), g = (e) => {
-		let { field: r, part: a, before: l = null, after: u } = e;
-		if (c || s(l) && !T(t.name, e) || be(l, u)) return !0;
-		let d = new Map(Object.entries(n.values)).get(r), f = a === void 0 ? d : o(d, a), p = t.fields.find(({ name: e }) => e === r);
-		return f === void 0 || !p ? !1 : p.same(p.stored(i, h, a) ?? l, f, m);
-	}, v = u.fields.some((e) => T(t.name, e) && !g(e)), y = ({ field: e }) => t.fields.find(({ name: t }) => t === e)?.role === "text", b = (e) => g(e) && !(v && y(e)), x = e(t, i, u.fields.filter(b), a.project), S = u.fields.filter((e) => !b(e)).map((e) => {
-		let { field: n, part: r, before: i = null, after: a, place: o } = e;
+	let g = e.context(i.values, o, s), v = e.liveContext(o, s, ye(e, t.values)), y = (n) => {
+		let { field: i, part: s, before: u = null, after: d } = n;
+		if (l || a(u) && !c(e.name, n) || be(u, d)) return !0;
+		let f = new Map(Object.entries(t.values)).get(i), p = s === void 0 ? f : r(f, s), m = e.fields.find(({ name: e }) => e === i);
+		return p === void 0 || !m ? !1 : m.same(m.stored(o, v, s) ?? u, p, g);
+	}, b = d.fields.some((t) => c(e.name, t) && !y(t)), x = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", S = (e) => y(e) && !(b && x(e)), C = n(e, o, d.fields.filter(S), s.project), w = d.fields.filter((e) => !S(e)).map((t) => {
+		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
-			kind: t.name,
-			label: u.label,
-			id: u.id,
+			kind: e.name,
+			label: d.label,
+			id: d.id,
 			reason: "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
@@ -166,19 +166,19 @@ function ve(t, { wrote: n }, { declared: r, live: i, context: a }, { force: c, r
 			place: o
 		};
 	});
-	if (x.length === 0) return {
-		kept: [...p, ...S],
-		problems: f
+	if (C.length === 0) return {
+		kept: [...h, ...w],
+		problems: m
 	};
-	let C = w(t, i, x);
+	let T = f(e, o, C);
 	return {
 		change: {
-			...u,
-			seen: C,
-			fields: x
+			...d,
+			seen: T,
+			fields: C
 		},
-		kept: [...p, ...S],
-		problems: f
+		kept: [...h, ...w],
+		problems: m
 	};
 }
 function ye({ fields: e }, t) {
@@ -186,10 +186,10 @@ function ye({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function be(e, t) {
-	return i(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && i(t) && Object.values(t).includes(e);
+	return d(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && d(t) && Object.values(t).includes(e);
 }
 function xe(e, t, n, r, i) {
-	let a = N(n.file, n.spot), o = u({ label: () => t }, n, r, i, { path: [] });
+	let a = j(n.file, n.spot), o = h({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -200,55 +200,55 @@ function xe(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function Se({ entries: e }, t, { force: n, variables: i }) {
-	let { project: a } = t, o = a.languages?.map((e) => ({
+function Se({ entries: e }, t, { force: n, variables: r }) {
+	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
-	})), s = {
+	})), o = {
 		project: {
-			...a,
-			languages: o
+			...i,
+			languages: a
 		},
-		rules: j,
-		variables: i,
-		evidence: r
-	}, c = f.map((r) => ({
+		rules: F,
+		variables: r,
+		evidence: v
+	}, s = S.map((r) => ({
 		kind: r,
 		restored: Ce(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
-			context: s,
+			context: o,
 			force: n
 		})
-	})), l = c.flatMap((e) => e.restored);
+	})), c = s.flatMap((e) => e.restored);
 	return {
 		plan: {
 			format_version: 1,
-			project: a,
-			changes: l.flatMap(({ change: e }) => e ?? []),
-			kept: l.flatMap(({ kept: e }) => e ?? []),
-			skipped: l.flatMap(({ skipped: e }) => e ?? []),
+			project: i,
+			changes: c.flatMap(({ change: e }) => e ?? []),
+			kept: c.flatMap(({ kept: e }) => e ?? []),
+			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: l.filter(X).length,
+				unchanged: c.filter(X).length,
 				unmanaged: 0,
-				by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
+				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
 					unchanged: e.restored.filter(X).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
 			}
 		},
-		problems: l.flatMap(({ problems: e }) => e ?? [])
+		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function Ce(e, n, r, { context: i, force: a }) {
-	let o = new Set(n.flatMap(({ declared: n }) => t(e, n).id ?? [])), s = new Set(r.filter((t) => o.has(String(e.id(t)))));
-	return n.map((t, n) => {
-		let o = e.findRestored(t, r, {
+function Ce(t, n, r, { context: i, force: a }) {
+	let o = new Set(n.flatMap(({ declared: n }) => e(t, n).id ?? [])), s = new Set(r.filter((e) => o.has(String(t.id(e)))));
+	return n.map((e, n) => {
+		let o = t.findRestored(e, r, {
 			context: i,
 			claimed: s
 		});
-		return o.claims !== void 0 && s.add(o.claims), he(e, t, o, {
+		return o.claims !== void 0 && s.add(o.claims), he(t, e, o, {
 			force: a,
-			ref: `${e.name}:${n + 1}`
+			ref: `${t.name}:${n + 1}`
 		});
 	});
 }
@@ -256,26 +256,26 @@ function X({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 function we({ changes: e, kept: t }) {
-	let n = f.map(({ name: t }) => ({
+	let n = S.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${d(t, e)} again. ${l(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${m(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${m(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${g(t, e)} again. ${T(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${E(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${E(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [Q(e)]);
 }
-function Te(e, t, n, i) {
+function Te(e, t, n, r) {
 	if (!n) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let a = {
+	let i = {
 		project: t.project,
-		rules: i,
+		rules: r,
 		variables: n.variables,
-		evidence: r
+		evidence: v
 	};
-	return f.flatMap((r) => {
-		let i = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = i && r.undoneByApply?.(e, o, i, a);
+	return S.flatMap((r) => {
+		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
 		return s ? Ee(s, r) : [];
 	});
 }
@@ -287,25 +287,25 @@ function Z(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function Q(e, t = "notice") {
-	return A("not-restored", e, {
+	return M("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
 function De(e, t, n, r) {
-	return S(r, (r) => $(e, t, n, r));
+	return x(r, (r) => $(e, t, n, r));
 }
 async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: h(e).replace("…", "")
+		shown: ee(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => Oe(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(f.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(S.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
@@ -314,7 +314,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await C(r, s.manifests, a.folders)).values()], !e || !o || M(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await C(r, s.manifests, a.folders)).values()], !e || !o || N(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -344,7 +344,7 @@ function ke({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [A("bad-backup", i)];
+	return [M("bad-backup", i)];
 }
 async function Ae(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
@@ -414,7 +414,7 @@ async function Ae(e, t, n, r) {
 	};
 }
 function je({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(f.map((t) => {
+	let r = new Map(t), i = [], a = Object.fromEntries(S.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -436,8 +436,8 @@ async function Me(e, { cancellation: t }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof L) {
-			let e = `The service did not list all ${c(f.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [A("incomplete-live", e, { reach: "project" })] };
+			let e = `The service did not list all ${o(S.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			return { problems: [M("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof K)) throw e;
 		return e instanceof G && t.stopped ? { problems: [] } : { problems: [V(e)] };
@@ -445,16 +445,16 @@ async function Me(e, { cancellation: t }) {
 }
 async function Ne(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let o = {
+	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: s, problems: c } = await a(o, i), l = M(c) ? void 0 : s[0]?.declared;
-	return Te(e, t, l && v(l, t.project.baseLanguage), n.rules);
+	}, { reads: o, problems: s } = await u(a, i), c = N(s) ? void 0 : o[0]?.declared;
+	return Te(e, t, c && m(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function Pe(e, t) {
 	let n = await pe(I(P, e), t.sources.folders);
-	return ee("restore", e, t, {
+	return w("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => De(n, e, t, r)
 	});

@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
-import { Ft as n, Gr as r, Hr as i, Kr as a, Q as o, Ur as s, Vr as c, Wr as l, X as u, Y as d, Z as f, ar as p, lt as m, qr as h, tt as g } from "./engine.js";
-import { B as ee, Ft as _, K as v, M as y, N as b, W as x, ct as S, dt as te, ft as ne, kt as C, lr as re, lt as ie, mn as ae, ot as w, pn as T, pt as E, s as D, st as O, ut as k, v as A, y as j } from "./start.js";
+import { $ as n, Bt as r, Jr as i, Kr as a, Qr as o, Xr as s, Yr as c, Zr as l, at as u, et as d, mt as f, nt as p, qr as m, tt as h, ur as g } from "./engine.js";
+import { B as ee, It as _, K as v, M as y, N as b, W as x, ct as S, dr as te, dt as ne, ft as re, gn as ie, hn as ae, kt as C, lt as w, ot as T, pt as E, s as D, st as O, ut as k, v as A, y as j } from "./start.js";
 import { o as M, u as N } from "./client.js";
 import { f as P, g as F, h as I, m as L, p as R, v as z } from "./project.js";
 import { resolve as B } from "node:path";
@@ -19,47 +19,47 @@ const H = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function U(e, t) {
 	let n = I(e, t);
 	if ("unusable" in n) return n;
-	let { key: i } = n, o = Number(i.key_id), s = [...Number.isSafeInteger(o) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
-	if (s.length > 0) {
-		let e = [...new Set(Object.values(i.key_name))];
+	let { key: r } = n, i = Number(r.key_id), c = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
+	if (c.length > 0) {
+		let e = [...new Set(Object.values(r.key_name))];
 		return { unusable: {
-			id: i.key_id,
+			id: r.key_id,
 			names: e,
-			lacks: s
+			lacks: c
 		} };
 	}
-	let l = r(e) ?? {};
+	let u = s(e) ?? {};
 	return {
 		key: {
 			...G({
-				created_at: a(l.created_at),
-				created_at_timestamp: h(l.created_at_timestamp),
-				description: i.description,
-				plural_name: i.plural_name,
-				is_hidden: i.is_hidden,
-				context: i.context,
-				base_words: c(l.base_words),
-				char_limit: i.char_limit,
-				custom_attributes: a(l.custom_attributes),
-				modified_at: a(l.modified_at),
-				modified_at_timestamp: i.modified_at_timestamp,
-				translations_modified_at: a(l.translations_modified_at),
-				translations_modified_at_timestamp: i.translations_modified_at_timestamp
+				created_at: l(u.created_at),
+				created_at_timestamp: o(u.created_at_timestamp),
+				description: r.description,
+				plural_name: r.plural_name,
+				is_hidden: r.is_hidden,
+				context: r.context,
+				base_words: a(u.base_words),
+				char_limit: r.char_limit,
+				custom_attributes: l(u.custom_attributes),
+				modified_at: l(u.modified_at),
+				modified_at_timestamp: r.modified_at_timestamp,
+				translations_modified_at: l(u.translations_modified_at),
+				translations_modified_at_timestamp: r.translations_modified_at_timestamp
 			}),
-			key_id: o,
-			key_name: i.key_name,
-			filenames: i.filenames,
-			platforms: [...i.platforms],
-			tags: [...i.tags],
-			is_plural: i.is_plural,
-			is_archived: i.is_archived,
-			translations: oe(l.translations, t)
+			key_id: i,
+			key_name: r.key_name,
+			filenames: r.filenames,
+			platforms: [...r.platforms],
+			tags: [...r.tags],
+			is_plural: r.is_plural,
+			is_archived: r.is_archived,
+			translations: oe(u.translations, t)
 		},
-		lacks: [...L(i).filter((e) => !H.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...L(r).filter((e) => !H.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function oe(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => r(e) ?? {}) : [];
+	let n = Array.isArray(e) ? e.map((e) => s(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [W(t, e)] : [];
@@ -69,22 +69,22 @@ function W(e, t) {
 	let { task_id: n } = e;
 	return {
 		...G({
-			translation_id: c(e.translation_id),
-			segment_number: c(e.segment_number),
-			modified_at: a(e.modified_at),
-			modified_at_timestamp: h(e.modified_at_timestamp),
-			is_reviewed: i(e.is_reviewed),
-			reviewed_by: c(e.reviewed_by),
-			is_unverified: i(e.is_unverified),
-			is_fuzzy: i(e.is_fuzzy),
-			words: c(e.words),
-			custom_translation_statuses: l(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : c(n)
+			translation_id: a(e.translation_id),
+			segment_number: a(e.segment_number),
+			modified_at: l(e.modified_at),
+			modified_at_timestamp: o(e.modified_at_timestamp),
+			is_reviewed: m(e.is_reviewed),
+			reviewed_by: a(e.reviewed_by),
+			is_unverified: m(e.is_unverified),
+			is_fuzzy: m(e.is_fuzzy),
+			words: a(e.words),
+			custom_translation_statuses: c(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : a(n)
 		}),
 		language_iso: t,
-		translation: a(e.translation) ?? "",
-		modified_by: c(e.modified_by) ?? 0,
-		modified_by_email: a(e.modified_by_email) ?? ""
+		translation: l(e.translation) ?? "",
+		modified_by: a(e.modified_by) ?? 0,
+		modified_by_email: l(e.modified_by_email) ?? ""
 	};
 }
 function G(e) {
@@ -130,39 +130,39 @@ var K = class {
 };
 // src/remote/copy/copyProject.ts
 async function q(e, t) {
-	let [r, i, a] = await Promise.all([
+	let [n, i, a] = await Promise.all([
 		F(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
 		Y(() => P(e, t), J, ce),
-		Y(async () => n(de(await e.contributorMe(m(t)))), se, Z)
+		Y(async () => r(de(await e.contributorMe(f(t)))), se, Z)
 	]);
-	if (!r.ok) return r;
+	if (!n.ok) return n;
 	if (!i.ok) return i;
 	if (!a.ok) return a;
-	let { project: o } = r.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await R(e, t, s, () => new K(c));
+	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await R(e, t, s, () => new K(c));
 	if (!l.ok) return l;
-	let { keys: u, unread: d, incomplete: f } = l.value.all(), p = i.value.is === "read" ? i.value.value : {
+	let { keys: u, unread: d, incomplete: p } = l.value.all(), m = i.value.is === "read" ? i.value.value : {
 		objects: [],
 		unusable: []
 	}, h = a.value.is === "read" ? a.value.value : void 0;
-	return n({
+	return r({
 		id: t,
 		name: o.name,
-		project: fe(r.value),
-		languages: pe(r.value),
+		project: fe(n.value),
+		languages: pe(n.value),
 		keys: u,
-		webhooks: p.objects,
+		webhooks: m.objects,
 		user: h,
 		problems: [
 			...i.value.is === "refused" ? [i.value.notice] : [],
 			...a.value.is === "refused" ? [a.value.notice] : h ? [] : [Z("The answer is unusable.")],
 			...o.segmentation ? [le] : [],
 			...V("key", d, "is not in the copy"),
-			...V("key", f, "is in the copy with default values"),
-			...V("webhook", p.unusable.map(ue), "is not in the copy")
+			...V("key", p, "is in the copy with default values"),
+			...V("webhook", m.unusable.map(ue), "is not in the copy")
 		]
 	});
 }
@@ -173,18 +173,18 @@ const J = [401, 403], se = [
 	405,
 	406
 ];
-async function Y(e, t, r) {
+async function Y(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? n({
+		return t.ok ? r({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof M) || !t.includes(e.status)) throw e;
-		return n({
+		return r({
 			is: "refused",
-			notice: r(e.message)
+			notice: n(e.message)
 		});
 	}
 }
@@ -198,67 +198,67 @@ const X = (e) => v("api-error", e, {
 function ue({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(p)
+		names: e.map(g)
 	};
 }
 function de(e) {
-	let { user_id: t, email: n, fullname: i } = r(e) ?? {}, [o, s] = [c(t), a(n)];
-	if (o && s !== void 0) return {
-		user_id: o,
-		email: s,
-		fullname: a(i) || s
+	let { user_id: t, email: n, fullname: r } = s(e) ?? {}, [i, o] = [a(t), l(n)];
+	if (i && o !== void 0) return {
+		user_id: i,
+		email: o,
+		fullname: l(r) || o
 	};
 }
 function fe({ details: e, project: t }) {
-	let { statistics: n, settings: a, ...o } = r(e) ?? {}, s = Object.entries(r(a) ?? {}).flatMap(([e, t]) => {
-		let n = i(t);
+	let { statistics: n, settings: r, ...i } = s(e) ?? {}, a = Object.entries(s(r) ?? {}).flatMap(([e, t]) => {
+		let n = m(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
-		...o,
+		...i,
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
-		settings: Object.fromEntries(s)
+		settings: Object.fromEntries(a)
 	};
 }
 function pe({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: o, is_rtl: c, plural_forms: u } = r(e) ?? {}, d = a(t), f = Number(s(n));
-		return d === void 0 ? [] : [{
-			lang_iso: d,
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: a, plural_forms: o } = s(e) ?? {}, u = l(t), d = Number(i(n));
+		return u === void 0 ? [] : [{
+			lang_iso: u,
 			...G({
-				lang_id: Number.isSafeInteger(f) ? f : void 0,
-				lang_name: a(o),
-				is_rtl: i(c),
-				plural_forms: u === null ? null : l(u, a)
+				lang_id: Number.isSafeInteger(d) ? d : void 0,
+				lang_name: l(r),
+				is_rtl: m(a),
+				plural_forms: o === null ? null : c(o, l)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
-async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: s } = t, c = f(e, "copy-of"), l = await u(j(_, a), n), p = l.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = d(void 0, {
+async function me(e, { sources: t, working: r, onSecrets: i, onWait: a }) {
+	let { raw: o, environment: s } = t, c = h(e, "copy-of"), l = await d(j(_, o), r), u = l.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: f, problems: m } = n(void 0, {
 		usable: {
 			values: s,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: p,
+		runToken: u,
 		isNeeded: !0
 	});
-	r(m === void 0 ? [] : [ee(m)]);
-	let g = [...c.problems, ...l.problems.length > 0 ? l.problems : h];
+	i(f === void 0 ? [] : [ee(f)]);
+	let g = [...c.problems, ...l.problems.length > 0 ? l.problems : m];
 	if (c.id === void 0 || x(g)) return { problems: g };
 	let y = z({
-		token: m,
-		rate: o(ae, t),
-		concurrency: o(T, t)
+		token: f,
+		rate: p(ie, t),
+		concurrency: p(ae, t)
 	}, {
-		apiUrl: o(C, t),
+		apiUrl: p(C, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
-		onWait: i
+		onWait: a
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
@@ -270,31 +270,31 @@ async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 function Q(e) {
-	return e.endsWith(":master") ? m(e) : e;
+	return e.endsWith(":master") ? f(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
-async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, s) {
-	let c = o(w, e);
-	if (c === void 0) {
+async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+	let s = p(T, e);
+	if (s === void 0) {
 		let t = [C, _].filter((t) => j(t, e.raw) !== void 0);
 		return a(t.map(ge)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && D(t)) return a([_e(t)]), "failed";
-	let l = g(r), u = await me(c, {
+	let c = u(r), l = await me(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
 		onWait: (e) => {
-			for (let t of l(e)) s(t);
+			for (let t of c(e)) o(t);
 		}
 	});
-	return "problems" in u ? (a(u.problems), "failed") : (a(u.copy.problems), {
-		state: ve(u.copy),
-		words: ye(u.copy)
+	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
+		state: ve(l.copy),
+		words: ye(l.copy)
 	});
 }
 function ge(e) {
-	let t = `${re(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	let t = `${te(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return v("bad-setting", t);
 }
 function _e(e) {
@@ -312,7 +312,7 @@ function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = m(e), c = e === s ? { [e]: {
+	}, s = f(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -332,7 +332,7 @@ function ye({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(n.length, "key"),
 		`${$(a.length, "language")} (${a.join(", ")})`,
 		$(i.length, "webhook")
-	], s = e === m(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], s = e === f(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${b(t)}: ${y(o.join(", "))}`,
 		`use it with --project ${y(e)} and any token`,
@@ -345,27 +345,27 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function be(n, r) {
-	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = r, l = A(n);
-	if (c(l), l.length > 0) return 1;
-	let u = {
+	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = A(n);
+	if (s(c), c.length > 0) return 1;
+	let l = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [o(O, u), o(ne, u)], p = o(E, u), m = p === void 0 ? void 0 : B(s, p), h = await he(u, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [u, d] = [p(O, l), p(re, l)], f = p(E, l), m = f === void 0 ? void 0 : B(o, f), h = await he(l, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: o(te, u),
+			port: p(ne, l),
 			state: h?.state,
 			stateFile: m,
-			limits: !o(k, u),
-			latency: o(S, u),
-			log: o(ie, u),
-			faults: e(d, f)
+			limits: !p(k, l),
+			latency: p(S, l),
+			log: p(w, l),
+			faults: e(u, d)
 		});
 		i.out(`listening on ${n.url}`);
 		for (let e of h?.words ?? []) i.out(e);
-		return d.length > 0 && i.out(`faults: ${d.join(", ")} (seed ${f})`), await xe(), await n.close(), 0;
+		return u.length > 0 && i.out(`faults: ${u.join(", ")} (seed ${d})`), await xe(), await n.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return i.error(`The sandbox cannot run: ${e.message}`), 1;

@@ -20,7 +20,11 @@ const h = {
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
-	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
+	examples: [
+		"lokaform drift --project 3002780358964f9bab5a92.87762498",
+		"lokaform drift --only web --report drift.json",
+		"lokaform drift --filter tag:release"
+	],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
 }, _ = {
@@ -32,7 +36,8 @@ const h = {
 		"export LOKALISE_API_TOKEN=…",
 		"lokaform plan --project 3002780358964f9bab5a92.87762498",
 		"lokaform plan --out plan.json          # the project is set in lokaform.yaml",
-		"lokaform plan --only web --format markdown"
+		"lokaform plan --only web --format markdown",
+		"lokaform plan --filter 'cart.*'"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
@@ -251,7 +256,7 @@ const V = () => d(i().min(1)), H = {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), ie = {
+}), J = {
 	title: "On GitHub",
 	entryInputs: [H],
 	settings: [
@@ -262,69 +267,69 @@ const V = () => d(i().min(1)), H = {
 		K,
 		re
 	]
-}, J = [
+}, Y = [
 	"placeholders",
 	"icu",
 	"plurals",
 	"length",
 	"blanks",
 	"base"
-], ae = [
+], ie = [
 	"warn",
 	"error",
 	"off"
-], oe = [
+], ae = [
 	"validate",
 	"plan",
 	"apply"
-], se = {
+], oe = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, ce = {
-	placeholders: le("placeholders"),
-	icu: le("icu"),
-	plurals: le("plurals"),
-	length: le("length"),
-	blanks: le("blanks"),
-	base: le("base")
+}, se = {
+	placeholders: ce("placeholders"),
+	icu: ce("icu"),
+	plurals: ce("plurals"),
+	length: ce("length"),
+	blanks: ce("blanks"),
+	base: ce("base")
 };
-function le(e) {
+function ce(e) {
 	return C({
 		name: e,
 		parent: "checks",
-		schema: () => f(ae),
+		schema: () => f(ie),
 		expects: "warn, error or off",
 		default: "warn",
-		commands: oe,
+		commands: ae,
 		file: "both",
 		docs: {
 			example: "error",
-			text: se[e]
+			text: oe[e]
 		}
 	});
 }
-const ue = {
+const le = {
 	title: "Advice on texts",
-	settings: J.map((e) => ce[e])
-}, de = ["bash", "zsh"], fe = C({
+	settings: Y.map((e) => se[e])
+}, ue = ["bash", "zsh"], de = C({
 	name: "shell",
-	schema: () => f(de),
-	expects: `one of ${de.join(", ")}`,
+	schema: () => f(ue),
+	expects: `one of ${ue.join(", ")}`,
 	commands: ["completion"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: de.join("|")
+		metavar: ue.join("|")
 	},
 	docs: { text: "The shell that the script is for." }
-}), pe = {
+}), fe = {
 	title: "For completion",
-	settings: [fe]
-}, me = C({
+	settings: [de]
+}, pe = C({
 	name: "texts",
 	schema: () => a(),
 	expects: "true or false",
@@ -335,10 +340,10 @@ const ue = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), he = {
+}), me = {
 	title: "For demo",
-	settings: [me]
-}, ge = C({
+	settings: [pe]
+}, he = C({
 	name: "problem_code",
 	schema: () => i().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -349,22 +354,22 @@ const ue = {
 		metavar: "CODE"
 	},
 	docs: { text: "The code at the end of a problem. Without a code, all codes are listed." }
-}), _e = {
+}), ge = {
 	title: "For explain",
-	settings: [ge]
-}, ve = ["init"], ye = "on the command line", be = [
+	settings: [he]
+}, _e = ["init"], ve = "on the command line", ye = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], xe = ["translations", "pull"], Se = f([...be, "none"]), Ce = C({
+], be = ["translations", "pull"], xe = f([...ye, "none"]), Se = C({
 	name: "workflows",
-	schema: () => d(i()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(d(Se)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${be.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: ve,
+	schema: () => d(i()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(d(xe)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${ye.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: _e,
 	option: {
-		offered: ye,
+		offered: ve,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -372,13 +377,13 @@ const ue = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), we = C({
+}), Ce = C({
 	name: "edits_by_hand",
 	schema: () => f(["yes", "no"]),
 	expects: "yes or no",
-	commands: ve,
+	commands: _e,
 	option: {
-		offered: ye,
+		offered: ve,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -386,13 +391,13 @@ const ue = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), Te = C({
+}), we = C({
 	name: "default_branch",
 	schema: () => i().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: ve,
+	commands: _e,
 	option: {
-		offered: ye,
+		offered: ve,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -400,17 +405,17 @@ const ue = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), Ee = {
+}), Te = {
 	title: "For init",
 	settings: [
+		Se,
 		Ce,
-		we,
-		Te
+		we
 	]
-}, De = {
+}, Ee = {
 	schema: () => i().min(1),
 	expects: "the path of a file"
-}, Y = {
+}, De = {
 	schema: () => a(),
 	expects: "true or false",
 	default: !1
@@ -422,7 +427,7 @@ const ue = {
 	offered: "on the command line",
 	as: "switch"
 }, Ae = C({
-	...De,
+	...Ee,
 	name: "out",
 	commands: ["plan", "pull"],
 	option: Oe,
@@ -431,7 +436,7 @@ const ue = {
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
 }), je = C({
-	...De,
+	...Ee,
 	name: "plan",
 	commands: ["apply"],
 	option: Oe,
@@ -441,7 +446,7 @@ const ue = {
 		action: "The input `out` of plan writes the file."
 	}
 }), Me = C({
-	...De,
+	...Ee,
 	name: "report",
 	commands: [
 		...N,
@@ -451,7 +456,7 @@ const ue = {
 	option: Oe,
 	docs: { text: "Write the complete report to a file, as JSON." }
 }), Ne = C({
-	...De,
+	...Ee,
 	name: "html",
 	commands: [...I, "summarize"],
 	option: Oe,
@@ -473,25 +478,25 @@ const ue = {
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
 }), Fe = C({
-	...Y,
+	...De,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	option: ke,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
 }), Ie = C({
-	...Y,
+	...De,
 	name: "unmanaged",
 	commands: ["plan"],
 	option: ke,
 	docs: { text: "Also list the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for it." }
 }), Le = C({
-	...Y,
+	...De,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	option: ke,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
 }), Re = C({
-	...Y,
+	...De,
 	name: "verbose",
 	commands: [...I, "pull"],
 	option: {
@@ -503,7 +508,7 @@ const ue = {
 		commandLine: "It goes to standard error."
 	}
 }), ze = C({
-	...Y,
+	...De,
 	name: "quiet",
 	commands: [
 		...N,
@@ -517,7 +522,7 @@ const ue = {
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
 }), Be = C({
-	...Y,
+	...De,
 	name: "yes",
 	commands: [
 		"apply",
@@ -527,13 +532,13 @@ const ue = {
 	option: ke,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
 }), Ve = C({
-	...Y,
+	...De,
 	name: "no_color",
 	commands: M,
 	option: ke,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
 }), He = C({
-	...Y,
+	...De,
 	name: "help",
 	commands: M,
 	option: {
@@ -543,7 +548,7 @@ const ue = {
 	},
 	docs: { text: "Show this help." }
 }), Ue = C({
-	...Y,
+	...De,
 	name: "version",
 	commands: M,
 	option: {
@@ -587,6 +592,7 @@ const ue = {
 	languages: {},
 	writers: void 0,
 	take: [],
+	filter: [],
 	owner: void 0,
 	prune: {},
 	onRemove: void 0,
@@ -1858,15 +1864,15 @@ var jt = n(((e) => {
 			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
 		}, re = (e) => {
 			F[e]++, R.push(e);
-		}, ie = (e) => {
-			F[e]--, R.pop();
 		}, J = (e) => {
+			F[e]--, R.pop();
+		}, Y = (e) => {
 			if (z.type === "globstar") {
 				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -z.output.length), z.type = "star", z.value = "*", z.output = P, F.output += z.output);
 			}
 			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && K(e), z && z.type === "text" && e.type === "text" ? (z.value += e.value, z.output = (z.output || "") + e.value) : (e.prev = z, h.push(e), z = e);
-		}, ae = (e, t) => {
+		}, ie = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
@@ -1874,28 +1880,28 @@ var jt = n(((e) => {
 			};
 			n.prev = z, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			re("parens"), J({
+			re("parens"), Y({
 				type: e,
 				value: t,
 				output: F.output ? "" : T
-			}), J({
+			}), Y({
 				type: "paren",
 				extglob: !0,
 				value: U(),
 				output: r
 			}), I.push(n);
-		}, oe = (n) => {
+		}, ae = (n) => {
 			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				F.output = n.output + t.output, F.backtrack = !0, J({
+				F.output = n.output + t.output, F.backtrack = !0, Y({
 					type: "paren",
 					extglob: !0,
 					value: B,
 					output: ""
-				}), ie("parens");
+				}), J("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
@@ -1906,12 +1912,12 @@ var jt = n(((e) => {
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
 			}
-			J({
+			Y({
 				type: "paren",
 				extglob: !0,
 				value: B,
 				output: s
-			}), ie("parens");
+			}), J("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
 			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? N + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? P : "") : P : t ? e : `\\${e}`);
@@ -1923,7 +1929,7 @@ var jt = n(((e) => {
 				let e = H();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					B += "\\", J({
+					B += "\\", Y({
 						type: "text",
 						value: B
 					});
@@ -1931,7 +1937,7 @@ var jt = n(((e) => {
 				}
 				let t = /^\\+/.exec(W()), n = 0;
 				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (B += "\\")), d.unescape === !0 ? B = U() : B += U(), F.brackets === 0) {
-					J({
+					Y({
 						type: "text",
 						value: B
 					});
@@ -1957,14 +1963,14 @@ var jt = n(((e) => {
 				continue;
 			}
 			if (B === "\"") {
-				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && J({
+				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && Y({
 					type: "text",
 					value: B
 				});
 				continue;
 			}
 			if (B === "(") {
-				re("parens"), J({
+				re("parens"), Y({
 					type: "paren",
 					value: B
 				});
@@ -1974,14 +1980,14 @@ var jt = n(((e) => {
 				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = I[I.length - 1];
 				if (e && F.parens === e.parens + 1) {
-					oe(I.pop());
+					ae(I.pop());
 					continue;
 				}
-				J({
+				Y({
 					type: "paren",
 					value: B,
 					output: F.parens ? ")" : "\\)"
-				}), ie("parens");
+				}), J("parens");
 				continue;
 			}
 			if (B === "[") {
@@ -1989,7 +1995,7 @@ var jt = n(((e) => {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					B = `\\${B}`;
 				} else re("brackets");
-				J({
+				Y({
 					type: "bracket",
 					value: B
 				});
@@ -1997,7 +2003,7 @@ var jt = n(((e) => {
 			}
 			if (B === "]") {
 				if (d.nobracket === !0 || z && z.type === "bracket" && z.value.length === 1) {
-					J({
+					Y({
 						type: "text",
 						value: B,
 						output: `\\${B}`
@@ -2006,14 +2012,14 @@ var jt = n(((e) => {
 				}
 				if (F.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					J({
+					Y({
 						type: "text",
 						value: B,
 						output: `\\${B}`
 					});
 					continue;
 				}
-				ie("brackets");
+				J("brackets");
 				let e = z.value.slice(1);
 				if (z.posix !== !0 && e[0] === "^" && !e.includes("/") && (B = `/${B}`), z.value += B, K({ value: B }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(z.value);
@@ -2033,13 +2039,13 @@ var jt = n(((e) => {
 					outputIndex: F.output.length,
 					tokensIndex: F.tokens.length
 				};
-				L.push(e), J(e);
+				L.push(e), Y(e);
 				continue;
 			}
 			if (B === "}") {
 				let e = L[L.length - 1];
 				if (d.nobrace === !0 || !e) {
-					J({
+					Y({
 						type: "text",
 						value: B,
 						output: B
@@ -2057,15 +2063,15 @@ var jt = n(((e) => {
 					e.value = e.output = "\\{", B = t = "\\}", F.output = n;
 					for (let e of r) F.output += e.output || e.value;
 				}
-				J({
+				Y({
 					type: "brace",
 					value: B,
 					output: t
-				}), ie("braces"), L.pop();
+				}), J("braces"), L.pop();
 				continue;
 			}
 			if (B === "|") {
-				I.length > 0 && I[I.length - 1].conditions++, J({
+				I.length > 0 && I[I.length - 1].conditions++, Y({
 					type: "text",
 					value: B
 				});
@@ -2073,7 +2079,7 @@ var jt = n(((e) => {
 			}
 			if (B === ",") {
 				let e = B, t = L[L.length - 1];
-				t && R[R.length - 1] === "braces" && (t.comma = !0, e = "|"), J({
+				t && R[R.length - 1] === "braces" && (t.comma = !0, e = "|"), Y({
 					type: "comma",
 					value: B,
 					output: e
@@ -2085,7 +2091,7 @@ var jt = n(((e) => {
 					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), z = m;
 					continue;
 				}
-				J({
+				Y({
 					type: "slash",
 					value: B,
 					output: w
@@ -2100,14 +2106,14 @@ var jt = n(((e) => {
 					continue;
 				}
 				if (F.braces + F.parens === 0 && z.type !== "bos" && z.type !== "slash") {
-					J({
+					Y({
 						type: "text",
 						value: B,
 						output: S
 					});
 					continue;
 				}
-				J({
+				Y({
 					type: "dot",
 					value: B,
 					output: S
@@ -2116,13 +2122,13 @@ var jt = n(((e) => {
 			}
 			if (B === "?") {
 				if (!(z && z.value === "(") && d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
-					ae("qmark", B);
+					ie("qmark", B);
 					continue;
 				}
 				if (z && z.type === "paren") {
 					let e = H(), t = B;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(z.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(W())) && (t = `\\${B}`), J({
+					(z.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(W())) && (t = `\\${B}`), Y({
 						type: "text",
 						value: B,
 						output: t
@@ -2130,14 +2136,14 @@ var jt = n(((e) => {
 					continue;
 				}
 				if (d.dot !== !0 && (z.type === "slash" || z.type === "bos")) {
-					J({
+					Y({
 						type: "qmark",
 						value: B,
 						output: ee
 					});
 					continue;
 				}
-				J({
+				Y({
 					type: "qmark",
 					value: B,
 					output: A
@@ -2146,7 +2152,7 @@ var jt = n(((e) => {
 			}
 			if (B === "!") {
 				if (d.noextglob !== !0 && H() === "(" && (H(2) !== "?" || !/[!=<:]/.test(H(3)))) {
-					ae("negate", B);
+					ie("negate", B);
 					continue;
 				}
 				if (d.nonegate !== !0 && F.index === 0) {
@@ -2156,11 +2162,11 @@ var jt = n(((e) => {
 			}
 			if (B === "+") {
 				if (d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
-					ae("plus", B);
+					ie("plus", B);
 					continue;
 				}
 				if (z && z.value === "(" || d.regex === !1) {
-					J({
+					Y({
 						type: "plus",
 						value: B,
 						output: C
@@ -2168,13 +2174,13 @@ var jt = n(((e) => {
 					continue;
 				}
 				if (z && (z.type === "bracket" || z.type === "paren" || z.type === "brace") || F.parens > 0) {
-					J({
+					Y({
 						type: "plus",
 						value: B
 					});
 					continue;
 				}
-				J({
+				Y({
 					type: "plus",
 					value: C
 				});
@@ -2182,7 +2188,7 @@ var jt = n(((e) => {
 			}
 			if (B === "@") {
 				if (d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
-					J({
+					Y({
 						type: "at",
 						extglob: !0,
 						value: B,
@@ -2190,7 +2196,7 @@ var jt = n(((e) => {
 					});
 					continue;
 				}
-				J({
+				Y({
 					type: "text",
 					value: B
 				});
@@ -2199,7 +2205,7 @@ var jt = n(((e) => {
 			if (B !== "*") {
 				(B === "$" || B === "^") && (B = `\\${B}`);
 				let e = o.exec(W());
-				e && (B += e[0], F.index += e[0].length), J({
+				e && (B += e[0], F.index += e[0].length), Y({
 					type: "text",
 					value: B
 				});
@@ -2211,7 +2217,7 @@ var jt = n(((e) => {
 			}
 			let t = W();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ae("star", B);
+				ie("star", B);
 				continue;
 			}
 			if (z.type === "star") {
@@ -2221,7 +2227,7 @@ var jt = n(((e) => {
 				}
 				let n = z.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					J({
+					Y({
 						type: "star",
 						value: B,
 						output: ""
@@ -2230,7 +2236,7 @@ var jt = n(((e) => {
 				}
 				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = I.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					J({
+					Y({
 						type: "star",
 						value: B,
 						output: ""
@@ -2252,7 +2258,7 @@ var jt = n(((e) => {
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = `${M(d)}${w}|${w}${e})`, z.value += B, F.output += n.output + z.output, F.globstar = !0, G(B + U()), J({
+					F.output = F.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = `${M(d)}${w}|${w}${e})`, z.value += B, F.output += n.output + z.output, F.globstar = !0, G(B + U()), Y({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -2260,7 +2266,7 @@ var jt = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					z.type = "globstar", z.value += B, z.output = `(?:^|${w}|${M(d)}${w})`, F.output = z.output, F.globstar = !0, G(B + U()), J({
+					z.type = "globstar", z.value += B, z.output = `(?:^|${w}|${M(d)}${w})`, F.output = z.output, F.globstar = !0, G(B + U()), Y({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -2275,21 +2281,21 @@ var jt = n(((e) => {
 				value: B,
 				output: P
 			};
-			d.bash === !0 ? (n.output = ".*?", (z.type === "bos" || z.type === "slash") && (n.output = ne + n.output), J(n)) : z && (z.type === "bracket" || z.type === "paren") && d.regex === !0 ? (n.output = B, J(n)) : ((F.index === F.start || z.type === "slash" || z.type === "dot") && (z.type === "dot" ? (F.output += O, z.output += O) : d.dot === !0 ? (F.output += k, z.output += k) : (F.output += ne, z.output += ne), H() !== "*" && (F.output += T, z.output += T)), J(n));
+			d.bash === !0 ? (n.output = ".*?", (z.type === "bos" || z.type === "slash") && (n.output = ne + n.output), Y(n)) : z && (z.type === "bracket" || z.type === "paren") && d.regex === !0 ? (n.output = B, Y(n)) : ((F.index === F.start || z.type === "slash" || z.type === "dot") && (z.type === "dot" ? (F.output += O, z.output += O) : d.dot === !0 ? (F.output += k, z.output += k) : (F.output += ne, z.output += ne), H() !== "*" && (F.output += T, z.output += T)), Y(n));
 		}
 		for (; F.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			F.output = r.escapeLast(F.output, "["), ie("brackets");
+			F.output = r.escapeLast(F.output, "["), J("brackets");
 		}
 		for (; F.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			F.output = r.escapeLast(F.output, "("), ie("parens");
+			F.output = r.escapeLast(F.output, "("), J("parens");
 		}
 		for (; F.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			F.output = r.escapeLast(F.output, "{"), ie("braces");
+			F.output = r.escapeLast(F.output, "{"), J("braces");
 		}
-		if (d.strictSlashes !== !0 && (z.type === "star" || z.type === "bracket") && J({
+		if (d.strictSlashes !== !0 && (z.type === "star" || z.type === "bracket") && Y({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -2589,90 +2595,97 @@ function dn(e, t) {
 function fn(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
+function pn(e, t) {
+	let n = fn(t);
+	return e === n || n === "" || n.length > 1e3 ? e === n : Jt.default.isMatch(e, n, {
+		dot: !0,
+		windows: !1
+	});
+}
 // src/model/pluralForms.ts
-const pn = [
+const mn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], mn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function hn(e) {
+], hn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function gn(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/texts/readBack.ts
-function gn({ text: e, edits: t, read: n }, r) {
+function _n({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return _n(`The file cannot be read. ${a.message}`);
-	let o = vn(i.texts, t);
-	if ("why" in o) return _n(o.why);
+	if (a) return vn(`The file cannot be read. ${a.message}`);
+	let o = yn(i.texts, t);
+	if ("why" in o) return vn(o.why);
 	let s = r(i);
-	if (typeof s != "string") return _n(s.why);
-	let c = n(s), l = new Set(i.texts.map(wn));
+	if (typeof s != "string") return vn(s.why);
+	let c = n(s), l = new Set(i.texts.map(Tn));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = wn(e);
-		return o.get(t) === (l.has(t) ? Tn(e) : En(e.value));
+		let t = Tn(e);
+		return o.get(t) === (l.has(t) ? En(e) : Dn(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : _n("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : vn("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function _n(e) {
+function vn(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function vn(e, t) {
+function yn(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(Cn(e.at), e.text);
-	let r = new Set(), i = (e) => Sn(e, n, r), a = new Map(e.map((e) => [wn(e), Tn({
+	for (let e of t) e.is === "replace" && n.set(wn(e.at), e.text);
+	let r = new Set(), i = (e) => Cn(e, n, r), a = new Map(e.map((e) => [Tn(e), En({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	for (let e of t) {
-		if (yn(e).some((e) => mn.test(e))) return { why: hn("The new text") };
+		if (bn(e).some((e) => hn.test(e))) return { why: gn("The new text") };
 		if (e.is !== "add") continue;
-		let t = wn(e);
+		let t = Tn(e);
 		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, En(xn(e.value)));
+		a.set(t, Dn(Sn(e.value)));
 	}
 	return a;
 }
-function yn(e) {
+function bn(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const bn = {
+const xn = {
 	start: 0,
 	end: 0
 };
-function xn(e) {
+function Sn(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: bn
+		at: xn
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: bn,
-		name: bn
+		at: xn,
+		name: xn
 	}]);
 	return {
 		is: "forms",
-		at: bn,
+		at: xn,
 		forms: new Map(t)
 	};
 }
-function Sn(e, t, n) {
+function Cn(e, t, n) {
 	let r = (e) => {
-		let r = t.get(Cn(e.at));
-		return r === void 0 ? e : (n.add(Cn(e.at)), {
+		let r = t.get(wn(e.at));
+		return r === void 0 ? e : (n.add(wn(e.at)), {
 			...e,
 			text: r
 		});
@@ -2685,55 +2698,55 @@ function Sn(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function Cn({ start: e, end: t }) {
+function wn({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function wn({ path: e, language: t }) {
+function Tn({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function Tn({ value: e, description: t }) {
-	return JSON.stringify([En(e), t?.text]);
+function En({ value: e, description: t }) {
+	return JSON.stringify([Dn(e), t?.text]);
 }
-function En(e) {
+function Dn(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function Dn(e, t) {
+function On(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function On(e) {
+function kn(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function kn(e, t, n, r) {
+function An(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = jn(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = Mn(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function An(e, t) {
-	let n = jn(e, t);
+function jn(e, t) {
+	let n = Mn(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function jn(e, t) {
+function Mn(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function Mn(e, t) {
+function Nn(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const Nn = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var Pn = class {
+const Pn = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var Fn = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -2745,7 +2758,7 @@ var Pn = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(Nn, "_").length : e.length;
+		return t ? e.replace(Pn, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -2792,28 +2805,28 @@ var Pn = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const Fn = /["&<]/, In = /['&<]/, Ln = /\r\n|[\n\r\t]/g, Rn = /<|&|]]>/, zn = Object.freeze(Object.assign(Object.create(null), {
+const In = /["&<]/, Ln = /['&<]/, Rn = /\r\n|[\n\r\t]/g, zn = /<|&|]]>/, Bn = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function Bn(e) {
+function Vn(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Vn(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Hn(e, t);
 }
-function Vn(e, t = e.codePointAt(0)) {
+function Hn(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function Hn(e) {
-	return e === "#" || Bn(e);
-}
 function Un(e) {
+	return e === "#" || Vn(e);
+}
+function Wn(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Wn(e) {
+function Gn(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -2840,7 +2853,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Gn = class extends Z {
+var Kn = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -2850,11 +2863,11 @@ var Gn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Kn = class extends Gn {
+}, qn = class extends Kn {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, qn = class extends Z {
+}, Jn = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -2864,7 +2877,7 @@ var Gn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Jn = class extends Z {
+}, Yn = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -2877,7 +2890,7 @@ var Gn = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Yn = class e extends Z {
+}, Xn = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -2905,7 +2918,7 @@ var Gn = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Xn = class extends Z {
+}, Zn = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -2913,7 +2926,7 @@ var Gn = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Yn) return e;
+		for (let e of this.children) if (e instanceof Xn) return e;
 		return null;
 	}
 	get text() {
@@ -2925,7 +2938,7 @@ var Gn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Zn = class extends Z {
+}, Qn = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -2942,7 +2955,7 @@ var Gn = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Qn = class extends Error {
+}, $n = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -2954,7 +2967,7 @@ var Gn = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, $n = class extends Z {
+}, er = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -2967,24 +2980,24 @@ var Gn = class extends Z {
 			content: this.content
 		});
 	}
-}, er = class {
+}, tr = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Xn();
-		this.currentNode = n, this.options = t, this.scanner = new Pn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new Zn();
+		this.currentNode = n, this.options = t, this.scanner = new Fn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = tr(e)), i > 0) {
+		if (n && (e = nr(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Gn(e), t);
+		return this.addNode(new Kn(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3011,8 +3024,8 @@ var Gn = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? Fn : In;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Ln, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? In : Ln;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Rn, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3030,10 +3043,10 @@ var Gn = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Kn(tr(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new qn(nr(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Rn);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(zn);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3043,7 +3056,7 @@ var Gn = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new qn(tr(n)), t);
+		return !this.options.preserveComments || this.addNode(new Jn(nr(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3071,14 +3084,14 @@ var Gn = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Zn(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Qn(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Yn(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Xn(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3099,7 +3112,7 @@ var Gn = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return Vn(this.scanner.peek()) ? this.scanner.consumeMatchFn(Bn) : "";
+		return Hn(this.scanner.peek()) ? this.scanner.consumeMatchFn(Vn) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3109,12 +3122,12 @@ var Gn = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new $n(n), t);
+			if (e.consumeString("?>")) return this.addNode(new er(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new $n(n, tr(r)), t);
+		return this.addNode(new er(n, nr(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3130,15 +3143,15 @@ var Gn = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(Hn);
+		let t = e.consumeMatchFn(Un);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Wn(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!Gn(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = zn[t], n === void 0) {
+		} else if (n = Bn[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3161,12 +3174,12 @@ var Gn = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(Un);
+		return !!this.scanner.consumeMatchFn(Wn);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (Bn(e.peek())) return e.reset(t), !1;
+		if (Vn(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3183,11 +3196,11 @@ var Gn = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Jn(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Yn(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Qn(e, t.charIndex, t.string);
+		return new $n(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3198,31 +3211,31 @@ var Gn = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Wn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!Gn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function tr(e) {
+function nr(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function nr(e, t) {
-	return new er(e, t).document;
+function rr(e, t) {
+	return new tr(e, t).document;
 }
 // src/texts/android/tags.ts
-const rr = /<[^\s/>]+/y, ir = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, ar = /\s*(\/?)>/y;
-function or(e, { start: t }) {
+const ir = /<[^\s/>]+/y, ar = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, or = /\s*(\/?)>/y;
+function sr(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(rr);
+	r(ir);
 	let i = new Map();
-	for (let e = r(ir); e; e = r(ir)) {
+	for (let e = r(ar); e; e = r(ar)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3230,15 +3243,15 @@ function or(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(ar)?.[1] === "/",
+		isEmpty: r(or)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function sr(e, t) {
+function cr(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Yn) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = or(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Xn) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = sr(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3251,11 +3264,11 @@ function sr(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), r.push(...t.children.toReversed());
-	} else t instanceof Kn ? n.push({
+	} else t instanceof qn ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Gn ? n.push({
+	}) : t instanceof Kn ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3263,17 +3276,17 @@ function sr(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const cr = new Map([
+const lr = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function lr(e, t) {
-	let n = [], r = dr(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of ur(t)) {
-		let t = cr.get(i.name === "item" ? i.attributes.type : i.name);
+function ur(e, t) {
+	let n = [], r = fr(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of dr(t)) {
+		let t = lr.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = or(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = sr(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3306,12 +3319,12 @@ function lr(e, t) {
 		faults: r
 	};
 }
-function ur({ children: e }) {
-	return e.filter((e) => e instanceof Yn);
+function dr({ children: e }) {
+	return e.filter((e) => e instanceof Xn);
 }
-function dr(e, { children: t }, n) {
+function fr(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof Gn || t instanceof Kn)) return [];
+		if (!(t instanceof Kn || t instanceof qn)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3324,43 +3337,43 @@ function dr(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const fr = "    ";
-function pr(e, t, n) {
-	let r = On(e), i = (e) => n.flatMap((t) => mr(t, e)).reduce((e, t) => e + r + t, ""), a = ur(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const pr = "    ";
+function mr(e, t, n) {
+	let r = kn(e), i = (e) => n.flatMap((t) => hr(t, e)).reduce((e, t) => e + r + t, ""), a = dr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = Mn(e, o.start);
+		let t = Nn(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => mr(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => hr(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = kn(e, o.end, "<!--", "-->"), s = An(e, a) ? "" : r;
+		let a = An(e, o.end, "<!--", "-->"), s = jn(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = or(e, t);
+	let s = sr(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(fr)}${r}</resources>`
+		text: `>${i(pr)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(fr) + (An(e, c) ? "" : r)
+		text: i(pr) + (jn(e, c) ? "" : r)
 	};
 }
-function mr({ name: e, value: t }, n) {
+function hr({ name: e, value: t }, n) {
 	if (typeof t == "string") return [`${n}<string name="${e}">${t}</string>`];
-	let r = n + (n || fr);
+	let r = n + (n || pr);
 	return [
 		`${n}<plurals name="${e}">`,
 		...t.map((e) => `${r}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3368,14 +3381,14 @@ function mr({ name: e, value: t }, n) {
 	];
 }
 // src/texts/android/escapes.ts
-function hr() {
+function gr() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function gr(e, t, n = !1) {
+function _r(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3391,43 +3404,43 @@ function gr(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? xr(e) : e, i += 4;
+					r += n ? Sr(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function _r(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(yr, br)}"`;
+function vr(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(br, xr)}"`;
 }
-function vr(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(yr, br).replace(/(?<= ) /g, "\\u0020");
+function yr(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(br, xr).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const yr = /[\0-\x1f\ufffe\uffff]/g;
-function br(e) {
+const br = /[\0-\x1f\ufffe\uffff]/g;
+function xr(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function xr(e) {
+function Sr(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Sr = new Map([
+const Cr = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function Cr(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Sr.get(r) ?? e);
-}
 function wr(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Cr.get(r) ?? e);
+}
+function Tr(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function Tr(e, t, n) {
-	let r = or(e, t);
+function Er(e, t, n) {
+	let r = sr(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3442,15 +3455,15 @@ function Tr(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = sr(e, t);
-	return a.some((t) => t.is === "tag" || Er(e, t, n)) ? kr(e, a, i) : Dr(e, a, i);
+	}, a = cr(e, t);
+	return a.some((t) => t.is === "tag" || Dr(e, t, n)) ? Ar(e, a, i) : Or(e, a, i);
 }
-function Er(e, { is: t, start: n, end: r }, i) {
+function Dr(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Dr(e, t, n) {
-	let r = Fr(Pr(t.map((t) => Nr(e, t)).join(""))), i = t.length > 0 ? Ir(e, t, n) : n;
-	if (Or.test(r)) return {
+function Or(e, t, n) {
+	let r = Ir(Fr(t.map((t) => Pr(e, t)).join(""))), i = t.length > 0 ? Lr(e, t, n) : n;
+	if (kr.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3458,31 +3471,31 @@ function Dr(e, t, n) {
 			to: r
 		}
 	};
-	let a = hr(), o = gr(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = gr(), o = _r(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Mr(o, a.why)
+		content: Nr(o, a.why)
 	};
 }
-const Or = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function kr(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = hr(), a = Ar(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Pr(s.source)), !r && c && (c.source = Fr(c.source));
+const kr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Ar(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = gr(), a = jr(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Fr(s.source)), !r && c && (c.source = Ir(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : gr(t, i, !0));
+	}), t) : _r(t, i, !0));
 	return {
-		at: r ? n : Ir(e, t, n),
+		at: r ? n : Lr(e, t, n),
 		style: "markup",
-		content: Mr(l.join(""), i.why)
+		content: Nr(l.join(""), i.why)
 	};
 }
-function Ar(e, t) {
+function jr(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = wr(e.slice(r.start, r.end)), i = r.is === "cdata" ? jr(t) : t, a = n.at(-1);
+		let t = Tr(e.slice(r.start, r.end)), i = r.is === "cdata" ? Mr(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3490,32 +3503,32 @@ function Ar(e, t) {
 	}
 	return n;
 }
-function jr(e) {
+function Mr(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Mr(e, t) {
+function Nr(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : mn.test(e) ? {
+	} : hn.test(e) ? {
 		is: "wrong",
-		why: hn("This text")
+		why: gn("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function Nr(e, { is: t, start: n, end: r }) {
-	let i = wr(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Cr(i);
-}
-function Pr(e) {
-	return e.replace(/^[\t-\r ]+/, "");
+function Pr(e, { is: t, start: n, end: r }) {
+	let i = Tr(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : wr(i);
 }
 function Fr(e) {
+	return e.replace(/^[\t-\r ]+/, "");
+}
+function Ir(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Ir(e, t, n) {
+function Lr(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3544,19 +3557,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const Lr = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Rr(e) {
+const Rr = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function zr(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Lr.exec(e)?.index;
+	let n = Rr.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Hr(e), i = zr(e, r);
+	let r = Ur(e), i = Br(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3567,18 +3580,18 @@ function Rr(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function zr(e, t) {
+function Br(e, t) {
 	try {
-		return nr(e.replaceAll("\r", " "), {
+		return rr(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Qn) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Vr(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Br}`, {
+		if (t instanceof $n) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Hr(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Vr}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3590,77 +3603,77 @@ function zr(e, t) {
 		throw t;
 	}
 }
-const Br = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Vr(e, t) {
+const Vr = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Hr(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Hr(e) {
+function Ur(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const Ur = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Wr = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Gr(e, t) {
-	return qr(e, t, (e) => Ur.has(e) || e === "xliff:g") ?? xr(vr(e));
+const Wr = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Gr = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Kr(e, t) {
+	return Jr(e, t, (e) => Wr.has(e) || e === "xliff:g") ?? Sr(yr(e));
 }
-function Kr(e, { style: t }, n, r) {
+function qr(e, { style: t }, n, r) {
 	switch (t) {
-		case "cdata": return `<![CDATA[${vr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-		case "quoted": return xr(_r(e));
-		case "empty": return `>${Gr(e, r)}</${n}>`;
-		case "plain": return xr(vr(e));
+		case "cdata": return `<![CDATA[${yr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+		case "quoted": return Sr(vr(e));
+		case "empty": return `>${Kr(e, r)}</${n}>`;
+		case "plain": return Sr(yr(e));
 		case "markup": {
-			let t = qr(e, r, () => !0);
-			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : xr(vr(e)) : t;
+			let t = Jr(e, r, () => !0);
+			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : Sr(yr(e)) : t;
 		}
 	}
 }
-function qr(e, t, n) {
+function Jr(e, t, n) {
 	if (!/[<&]/.test(e)) return;
-	let r = `<string>${e}</string>`, i = zr(r, t.entities);
+	let r = `<string>${e}</string>`, i = Br(r, t.entities);
 	if ("faults" in i || !i.root) return;
-	let a = sr(r, i.root);
-	if (!a.every((e) => Yr(r, e, t, n))) return;
-	let [o, s] = [a.find(Jr), a.findLast(Jr)], c = !1, l = a.map((e) => {
+	let a = cr(r, i.root);
+	if (!a.every((e) => Xr(r, e, t, n))) return;
+	let [o, s] = [a.find(Yr), a.findLast(Yr)], c = !1, l = a.map((e) => {
 		let t = r.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (c = !1), t;
-		let n = vr(t, !1).replace(Wr, "\\$&");
+		let n = yr(t, !1).replace(Gr, "\\$&");
 		return e === o && (n = n.replace(/^[@?]/, "\\$&")), (e === o || c) && (n = n.replace(/^ /, "\\u0020")), e === s && (n = n.replace(/ $/, "\\u0020")), c = t.endsWith(" "), n;
 	}).join("");
-	return Xr(l, e, t.entities) ? l : void 0;
+	return Zr(l, e, t.entities) ? l : void 0;
 }
-function Jr({ is: e }) {
+function Yr({ is: e }) {
 	return e === "text";
 }
-function Yr(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
+function Xr(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
 	if (t !== "tag") return t === "text";
 	let o = /^<\/?([^\s/>]+)/.exec(e.slice(n, r))?.[1] ?? "", [s] = o.includes(":") ? o.split(":") : [];
 	return a(o) && (s === void 0 || i.has(s));
 }
-function Xr(e, t, n) {
-	let r = `<string>${e}</string>`, i = zr(r, n);
+function Zr(e, t, n) {
+	let r = `<string>${e}</string>`, i = Br(r, n);
 	if ("faults" in i || !i.root) return !1;
-	let { style: a, content: o } = Tr(r, i.root, n);
+	let { style: a, content: o } = Er(r, i.root, n);
 	return a === "markup" && o.is === "text" && o.text === t;
 }
 // src/texts/android/edits.ts
-function Zr({ text: e, edits: t, read: n }) {
-	return gn({
+function Qr({ text: e, edits: t, read: n }) {
+	return _n({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Rr(e);
+		let n = zr(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = lr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = ur(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: $r(n.root)
-		}, o = Qr(e, n, r, t), s = [], c = [];
+			prefixes: ei(n.root)
+		}, o = $r(e, n, r, t), s = [], c = [];
 		for (let e of t) {
 			if (e.is === "add") {
-				let t = ti(e, i, a);
+				let t = ni(e, i, a);
 				if ("why" in t) return t;
 				c.push(t);
 				continue;
@@ -3669,22 +3682,22 @@ function Zr({ text: e, edits: t, read: n }) {
 			if (!t) return { why: "The file does not have a text at this location." };
 			let { at: n, content: r } = t.value;
 			if (r.is === "text" && r.text === e.text) continue;
-			let l = Kr(e.text, t.value, t.tag, a);
+			let l = qr(e.text, t.value, t.tag, a);
 			if (typeof l != "string") return l;
 			s.push({
 				...n,
 				text: l
 			});
 		}
-		return c.length > 0 && s.push(pr(e, n.root, c)), Dn(e, s);
+		return c.length > 0 && s.push(mr(e, n.root, c)), On(e, s);
 	});
 }
-function Qr(e, { entities: t }, n, r) {
-	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? ur(t) : t), s = 0;
+function $r(e, { entities: t }, n, r) {
+	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? dr(t) : t), s = 0;
 	for (let n of o) {
 		for (; (i[s] ?? Infinity) < n.start;) s++;
 		if ((i[s] ?? Infinity) > n.end) continue;
-		let r = Tr(e, n, t);
+		let r = Er(e, n, t);
 		a.set(r.at.start, {
 			value: r,
 			tag: n.name
@@ -3692,41 +3705,41 @@ function Qr(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function $r({ attributes: e }) {
+function ei({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:"));
 	return new Set(t.map((e) => e.slice(6)));
 }
-const ei = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function ti({ path: e, value: t }, n, r) {
+const ti = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function ni({ path: e, value: t }, n, r) {
 	let i = e.join(".");
-	return ei.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
+	return ti.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
 		name: i,
-		value: Gr(t, r)
-	} : Object.keys(t).find((e) => !pn.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
+		value: Kr(t, r)
+	} : Object.keys(t).find((e) => !mn.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
 		name: i,
-		value: pn.flatMap((e) => {
+		value: mn.flatMap((e) => {
 			let n = t[e];
 			return n === void 0 ? [] : [{
 				quantity: e,
-				value: Gr(n, r)
+				value: Kr(n, r)
 			}];
 		})
 	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 }
 // src/model/place.ts
-function ni(e, t, n = []) {
-	let r = ci(e, t, n);
-	return ai(r.file, r.at.start, r.at.end);
-}
-function ri(e, t, n) {
-	let r = ci(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return ai(r.file, i, a);
+function ri(e, t, n = []) {
+	let r = li(e, t, n);
+	return oi(r.file, r.at.start, r.at.end);
 }
 function ii(e, t, n) {
-	return ci(e, t, n).file;
+	let r = li(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return oi(r.file, i, a);
 }
 function ai(e, t, n) {
-	let r = li(e, t), i = li(e, Math.max(t, n));
+	return li(e, t, n).file;
+}
+function oi(e, t, n) {
+	let r = ui(e, t), i = ui(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -3735,12 +3748,12 @@ function ai(e, t, n) {
 		endCol: i.col
 	};
 }
-function oi(e) {
+function si(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function si(e, t) {
+function ci(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -3751,7 +3764,7 @@ function si(e, t) {
 		...t
 	};
 }
-function ci(e, t, n) {
+function li(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -3763,7 +3776,7 @@ function ci(e, t, n) {
 		file: i
 	};
 }
-function li(e, t) {
+function ui(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -3775,15 +3788,15 @@ function li(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var ui = class {
+var di = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= oi(this.text);
-		let { line: i } = ai({
+		this.lineStarts ??= si(this.text);
+		let { line: i } = oi({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -3795,39 +3808,39 @@ var ui = class {
 	}
 };
 // src/texts/android.ts
-const di = {
+const fi = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: fi,
-	edit: (e, t) => Zr({
+	read: pi,
+	edit: (e, t) => Qr({
 		text: e,
 		edits: t,
-		read: fi
+		read: pi
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function fi(e) {
-	let t = Rr(e);
-	return "faults" in t ? t : new pi(e, t).read();
+function pi(e) {
+	let t = zr(e);
+	return "faults" in t ? t : new mi(e, t).read();
 }
-var pi = class {
+var mi = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new ui(e);
+		this.text = e, this.xml = t, this.duplicates = new di(e);
 	}
 	read() {
-		let { resources: e, faults: t } = lr(this.text, this.xml.root);
+		let { resources: e, faults: t } = ur(this.text, this.xml.root);
 		this.faults.push(...t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), a = new Map();
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(hi(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(gi(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -3835,7 +3848,7 @@ var pi = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, mi(o))
+				value: this.value(e, hi(o))
 			});
 		}
 		return {
@@ -3859,7 +3872,7 @@ var pi = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = Tr(this.text, t, this.xml.entities);
+		let { content: n, at: r } = Er(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -3873,12 +3886,12 @@ var pi = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		this.faults.push(...dr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		this.faults.push(...fr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of ur(t)) {
-			let t = or(this.text, n).attributes.get("quantity") ?? mi(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", mi(n));
-			else if (!pn.includes(r)) this.fault(gi(r), t);
+		for (let n of dr(t)) {
+			let t = sr(this.text, n).attributes.get("quantity") ?? hi(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", hi(n));
+			else if (!mn.includes(r)) this.fault(_i(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -3908,20 +3921,20 @@ var pi = class {
 		});
 	}
 };
-function mi({ start: e, end: t }) {
+function hi({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function hi({ is: e, name: t, variant: n = "" }, r) {
+function gi({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function gi(e) {
+function _i(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function _i(e, t = !1) {
+function vi(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -3941,15 +3954,15 @@ function _i(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && bi(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && xi(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && bi(e.charCodeAt(r))) for (r++; r < e.length && bi(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && xi(e.charCodeAt(r))) for (r++; r < e.length && xi(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && bi(e.charCodeAt(r))) {
-				for (r++; r < e.length && bi(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && xi(e.charCodeAt(r))) {
+				for (r++; r < e.length && xi(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4006,7 +4019,7 @@ function _i(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (yi(a)) {
+					if (bi(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4020,13 +4033,13 @@ function _i(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (vi(t)) {
+		if (yi(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (vi(t));
+			while (yi(t));
 			return o = 15;
 		}
-		if (yi(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (bi(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4038,7 +4051,7 @@ function _i(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !yi(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !bi(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4050,12 +4063,12 @@ function _i(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, yi(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, bi(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !bi(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !xi(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4080,7 +4093,7 @@ function _i(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (vi(e) || yi(e)) return !1;
+		if (yi(e) || bi(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4113,25 +4126,25 @@ function _i(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function vi(e) {
+function yi(e) {
 	return e === 32 || e === 9;
 }
-function yi(e) {
+function bi(e) {
 	return e === 10 || e === 13;
 }
-function bi(e) {
+function xi(e) {
 	return e >= 48 && e <= 57;
 }
-var xi;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(xi ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var Si;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(Si ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var Ci;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Si ||= {});
-function Ci(e, t = [], n = Si.DEFAULT) {
+})(Ci ||= {});
+function wi(e, t = [], n = Ci.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -4145,7 +4158,7 @@ function Ci(e, t = [], n = Si.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	wi(e, {
+	Ti(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -4187,7 +4200,7 @@ function Ci(e, t = [], n = Si.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: Ti(e),
+				type: Ei(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -4208,8 +4221,8 @@ function Ci(e, t = [], n = Si.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function wi(e, t, n = Si.DEFAULT) {
-	let r = _i(e, !1), i = [], a = 0;
+function Ti(e, t, n = Ci.DEFAULT) {
+	let r = vi(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4336,7 +4349,7 @@ function wi(e, t, n = Si.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function Ti(e) {
+function Ei(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -4346,21 +4359,21 @@ function Ti(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const Ei = _i;
-var Di;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Di ||= {});
+const Di = vi;
 var Oi;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(Oi ||= {});
-const ki = Ci;
-var Ai;
+var ki;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(ki ||= {});
+const Ai = wi;
+var ji;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Ai ||= {});
-function ji(e) {
+})(ji ||= {});
+function Mi(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4382,7 +4395,7 @@ function ji(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function Mi(e, t) {
+function Ni(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4416,7 +4429,7 @@ function Mi(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && ji(t.error)) {
+	switch (t && Mi(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4428,15 +4441,15 @@ function Mi(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Fi(a, i.search(/[\0-\x1f]/), 1)
+			at: Ii(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Fi(a, Ii(i), 2)
+			at: Ii(a, Li(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Fi(a, Ii(i), 2)
+			at: Ii(a, Li(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4450,22 +4463,22 @@ function Mi(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Ni(o) : {
+		case "PropertyNameExpected": return s ? Pi(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Pi(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Fi(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Ni(o) : {
+		default: return s ? Pi(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Ni(e) {
+function Pi(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4474,10 +4487,10 @@ function Ni(e) {
 		}
 	};
 }
-function Pi(e) {
+function Fi(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Fi({ start: e, end: t }, n, r) {
+function Ii({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4486,26 +4499,26 @@ function Fi({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Ii(e) {
+function Li(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Li(e) {
-	let t = Ri(e);
+function Ri(e) {
+	let t = zi(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = ki(e, n, { disallowComments: !0 }), [i] = n;
+	let n = [], r = Ai(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = Mi(e, i);
+		let { message: t, at: n } = Ni(e, i);
 		return Q(e, t, n);
 	}
-	let a = zi(r);
+	let a = Bi(r);
 	return a.is === "object" ? a : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function Ri(e) {
-	let t = Ei(e, !0), n = 0;
+function zi(e) {
+	let t = Di(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4515,13 +4528,13 @@ function Ri(e) {
 		};
 	}
 }
-function zi(e) {
-	let t = Vi(e);
+function Bi(e) {
+	let t = Hi(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(Bi)
+			members: (e.children ?? []).flatMap(Vi)
 		};
 		case "string": return {
 			is: "string",
@@ -4544,119 +4557,119 @@ function zi(e) {
 		};
 	}
 }
-function Bi({ children: [e, t] = [] }) {
+function Vi({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: Vi(e),
-		value: zi(t)
+		nameAt: Hi(e),
+		value: Bi(t)
 	}];
 }
-function Vi({ offset: e, length: t }) {
+function Hi({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const Hi = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Ui = /[^\0-\x7f]/u;
-function Wi(e, t, n = "\"\"") {
+const Ui = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Wi = /[^\0-\x7f]/u;
+function Gi(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Hi)) {
-		let t = e.startsWith("\\"), n = t ? Ki(e) : e;
-		t && r.set(n, e), Ui.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Ui)) {
+		let t = e.startsWith("\\"), n = t ? qi(e) : e;
+		t && r.set(n, e), Wi.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Ui.test(e) ? qi(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Wi.test(e) ? Ji(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Gi(e) {
+function Ki(e) {
 	return {
-		escapesNonAscii: !Ui.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Wi.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Ki(e) {
+function qi(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function qi(e, t) {
+function Ji(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function Ji(e, t) {
-	let [n] = ea(e, t), [r] = t.members, i = r ? Qi(e, r) : ": ", a = ta(e, t), o = a ? Zi(e, a.object, a.first) : " ";
+function Yi(e, t) {
+	let [n] = ta(e, t), [r] = t.members, i = r ? $i(e, r) : ": ", a = na(e, t), o = a ? Qi(e, a.object, a.first) : " ";
 	return {
-		lineEnd: On(e),
+		lineEnd: kn(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function Yi(e, t, n) {
+function Xi(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Zi(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${$i(c)},${$i(l)}`, d = s ? void 0 : $i(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = Qi(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${ea(c)},${ea(l)}`, d = s ? void 0 : ea(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Qi(e, i),
+		colon: $i(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function Xi(e, t) {
+function Zi(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Zi(e, t, n) {
+function Qi(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Qi(e, { nameAt: t, value: n }) {
+function $i(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function $i(e) {
+function ea(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* ea(e, t) {
+function* ta(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(Zi(e, t, n))) {
-		let r = Xi(e, t.at.start), i = Xi(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(Qi(e, t, n))) {
+		let r = Zi(e, t.at.start), i = Zi(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* ea(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* ta(e, n));
 }
-function ta(e, t) {
+function na(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(Zi(e, t, n))) return {
+	if (n && !/[\r\n]/.test(Qi(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? ta(e, n) : void 0;
+		let t = n.is === "object" ? na(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var na = class {
+var ra = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Ji(e, t), this.escapes = Gi(e);
+		this.text = e, this.style = Yi(e, t), this.escapes = Ki(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Wi(n, this.escapes, this.text.slice(e, t))
+			text: Gi(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Yi(this.text, e, this.style);
+		let i = Xi(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -4669,18 +4682,18 @@ var na = class {
 		});
 	}
 	result() {
-		return Dn(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return On(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Yi(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Xi(this.text, e.start));
+		let r = n && Xi(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Zi(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Wi(t, this.escapes) : this.object(t, n, r);
-		return Wi(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Gi(t, this.escapes) : this.object(t, n, r);
+		return Gi(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -4690,21 +4703,21 @@ var na = class {
 	}
 };
 // src/texts/json/edits.ts
-function ra({ formName: e, isFlat: t, ...n }) {
-	return gn(n, () => {
-		let r = Li(n.text);
+function ia({ formName: e, isFlat: t, ...n }) {
+	return _n(n, () => {
+		let r = Ri(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new na(n.text, r), a = new aa(r, t);
+		let i = new ra(n.text, r), a = new oa(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = ia(t, a, e);
+			let n = aa(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function ia({ path: e, value: t }, n, r) {
+function aa({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -4713,7 +4726,7 @@ function ia({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var aa = class {
+var oa = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -4721,7 +4734,7 @@ var aa = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = oa(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = sa(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -4731,10 +4744,10 @@ var aa = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return sa(e, n);
+			if (typeof t == "string" || c.has(e)) return ca(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return sa(o, n);
+		if (l.has(o) || c.has(o)) return ca(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -4781,14 +4794,14 @@ var aa = class {
 		}), r;
 	}
 };
-function oa({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && oa(t));
+function sa({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && sa(t));
 }
-function sa(e, t) {
+function ca(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function ca({ members: e }, t) {
+function la({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -4800,15 +4813,15 @@ function ca({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function la(e, t) {
-	return t.is === "string" ? mn.test(t.text) ? $(hn("This text"), t.at) : void 0 : $(`${e} is ${fa[t.is]}`, t.at);
+function ua(e, t) {
+	return t.is === "string" ? hn.test(t.text) ? $(gn("This text"), t.at) : void 0 : $(`${e} is ${pa[t.is]}`, t.at);
 }
-function ua({ name: e, nameAt: t }) {
-	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : mn.test(e) ? $(hn("This name"), t) : void 0;
+function da({ name: e, nameAt: t }) {
+	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : hn.test(e) ? $(gn("This name"), t) : void 0;
 }
-const da = "Put it in quotes to make it a text.", fa = {
-	number: `a number. ${da}`,
-	boolean: `true or false. ${da}`,
+const fa = "Put it in quotes to make it a text.", pa = {
+	number: `a number. ${fa}`,
+	boolean: `true or false. ${fa}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -4821,32 +4834,32 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const pa = {
+const ma = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: ha,
-	edit: (e, t) => ra({
+	read: ga,
+	edit: (e, t) => ia({
 		text: e,
 		edits: t,
-		read: ha,
+		read: ga,
 		isFlat: !0,
-		formName: ma
+		formName: ha
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, ma = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function ha(e) {
-	let t = Li(e);
+}, ha = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function ga(e) {
+	let t = Ri(e);
 	if ("faults" in t) return t;
-	let n = new ui(e), { members: r, faults: i } = ca(t, n), a = new Map();
+	let n = new di(e), { members: r, faults: i } = la(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = ua(e);
+		let t = da(e);
 		t ? i.push(t) : o.push({
-			...ga(e, i),
-			..._a(a.get(e.name), n, i)
+			..._a(e, i),
+			...va(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -4854,8 +4867,8 @@ function ha(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function ga({ name: e, nameAt: t, value: n }, r) {
-	let i = la(`The value of "${e}"`, n);
+function _a({ name: e, nameAt: t, value: n }, r) {
+	let i = ua(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -4871,7 +4884,7 @@ function ga({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function _a(e, t, n) {
+function va(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -4881,11 +4894,11 @@ function _a(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = ca(i, t);
+	let a = la(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = la(`The description in "${r}"`, o);
+	let s = ua(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -4895,11 +4908,11 @@ function _a(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const va = RegExp(`^(.+)_(${pn.join("|")})$`, "s");
-function ya(e) {
+const ya = RegExp(`^(.+)_(${mn.join("|")})$`, "s");
+function ba(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = va.exec(r.name) ?? [];
+		let [, e, i] = ya.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -4923,35 +4936,35 @@ function ya(e) {
 		}]);
 	}));
 }
-function ba(e, t) {
+function xa(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const xa = {
+const Sa = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: Ca,
-	edit: (e, t, n) => ra({
+	read: wa,
+	edit: (e, t, n) => ia({
 		text: e,
 		edits: t,
-		read: (e) => Ca(e, n),
-		formName: n.plurals === "i18next" ? ba : Sa
+		read: (e) => wa(e, n),
+		formName: n.plurals === "i18next" ? xa : Ca
 	}),
 	empty: () => "{}\n"
-}, Sa = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function Ca(e, { plurals: t }) {
-	let n = Li(e);
-	return "faults" in n ? n : new wa(e, t === "i18next").read(n);
+}, Ca = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function wa(e, { plurals: t }) {
+	let n = Ri(e);
+	return "faults" in n ? n : new Ta(e, t === "i18next").read(n);
 }
-var wa = class {
+var Ta = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new ui(e), this.hasForms = t;
+		this.duplicates = new di(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -4960,16 +4973,16 @@ var wa = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? ya(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? ba(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = ca(e, this.duplicates);
+		let { members: t, faults: n } = la(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = ua(e);
+			let t = da(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -4978,7 +4991,7 @@ var wa = class {
 			this.object(t, n);
 			return;
 		}
-		let r = la(`The value of "${n.join(".")}"`, t);
+		let r = ua(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -4993,7 +5006,7 @@ var wa = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = la(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = ua(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5013,7 +5026,7 @@ var wa = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(Ta(r, i, {
+			this.faults.push(this.duplicates.fault(Ea(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5027,11 +5040,11 @@ var wa = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function Ta(e, t, n) {
+function Ea(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const Ea = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Da = {
+const Da = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Oa = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5040,40 +5053,40 @@ const Ea = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Da = {
 	t: "	",
 	v: "\v"
 };
-function Oa(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Ea, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? ka(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Da[a] ?? a ?? ""));
+function ka(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Da, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Aa(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Oa[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function ka(e) {
+function Aa(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Aa(e, t, n) {
+function ja(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var ja = class {
+var Ma = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Ma(e) {
+function Na(e) {
 	try {
-		return new La(e).file();
+		return new Ra(e).file();
 	} catch (e) {
-		if (e instanceof ja) return {
+		if (e instanceof Ma) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Na = /[\t-\r \u2028\u2029]*/y, Pa = /[\w$/:.-]+/y, Fa = /[\da-fA-F\s]*/y, Ia = {
+const Pa = /[\t-\r \u2028\u2029]*/y, Fa = /[\w$/:.-]+/y, Ia = /[\da-fA-F\s]*/y, La = {
 	"(": ")",
 	"{": "}"
 };
-var La = class {
+var Ra = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5130,12 +5143,12 @@ var La = class {
 					quote: t
 				};
 			}
-			throw new ja(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Ma(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Pa);
+		let n = this.match(Fa);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5155,7 +5168,7 @@ var La = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ia[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = La[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5167,10 +5180,10 @@ var La = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Fa), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Ia), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Na), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Pa), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5188,45 +5201,45 @@ var La = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new ja(e, {
+		throw new Ma(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function Ra(e) {
-	return gn(e, () => {
-		let t = Ma(e.text);
+function za(e) {
+	return _n(e, () => {
+		let t = Na(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new za(e.text, t), r = [], i = [];
+		let n = new Ba(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), Dn(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), On(e.text, r);
 	});
 }
-var za = class {
+var Ba = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = On(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = kn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = Oa(i.raw);
+		let { name: r, value: i } = n, a = ka(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Aa(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + ja(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5241,9 +5254,9 @@ var za = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (mn.test(n)) return { why: hn("The name") };
+		if (hn.test(n)) return { why: gn("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + Aa(n, a, "\\n") + a}${l}${s}${Aa(t, s, "\\n")}${s};`;
+		return `${o ? n : a + ja(n, a, "\\n") + a}${l}${s}${ja(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5252,53 +5265,53 @@ var za = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || Mn(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || Nn(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = kn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = An(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = Mn(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = Nn(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (An(this.text, n) ? "" : this.lineBreak)
+			text: a + (jn(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const Ba = {
+const Va = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Va,
-	edit: (e, t) => Ra({
+	read: Ha,
+	edit: (e, t) => za({
 		text: e,
 		edits: t,
-		read: Ua
+		read: Wa
 	}),
 	empty: () => ""
 };
-function Va(e) {
-	return e.trim() === "" ? Q(e, Ha, {
+function Ha(e) {
+	return e.trim() === "" ? Q(e, Ua, {
 		start: 0,
 		end: 0
-	}) : Ua(e);
+	}) : Wa(e);
 }
-const Ha = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Ua(e) {
-	let t = qa(e);
+const Ua = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Wa(e) {
+	let t = Ja(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Ma(e);
+	let n = Na(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = [], a = new ui(e), o = new Map();
+	let r = [], i = [], a = new di(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Ka(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Wa : void 0;
+		}, s = qa(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Ga : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5313,7 +5326,7 @@ function Ua(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Ga(s.text, t);
+		let { found: u, fault: d } = Ka(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5325,8 +5338,8 @@ function Ua(e) {
 		faults: i
 	};
 }
-const Wa = "This name is empty, and a key needs a name. Write a name.";
-function Ga(e, t) {
+const Ga = "This name is empty, and a key needs a name. Write a name.";
+function Ka(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5344,7 +5357,7 @@ function Ga(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Ka(t.raw, "This text");
+	}, r = qa(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5361,32 +5374,32 @@ function Ga(e, t) {
 		}
 	};
 }
-function Ka(e, t) {
-	let n = Oa(e);
-	return "text" in n && mn.test(n.text) ? { why: hn(t) } : n;
+function qa(e, t) {
+	let n = ka(e);
+	return "text" in n && hn.test(n.text) ? { why: gn(t) } : n;
 }
-function qa(e) {
+function Ja(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const Ja = S(() => new Intl.Collator("en", { numeric: !0 })), Ya = [
-	Xa,
-	(e, t) => Xa(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Ja().compare(e, t)
+const Ya = S(() => new Intl.Collator("en", { numeric: !0 })), Xa = [
+	Za,
+	(e, t) => Za(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Ya().compare(e, t)
 ];
-function Xa(e, t) {
+function Za(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Za({ members: e }, t) {
-	let n = Ya.find((t) => $a(e, t));
+function Qa({ members: e }, t) {
+	let n = Xa.find((t) => eo(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[Qa(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[$a(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5394,7 +5407,7 @@ function Za({ members: e }, t) {
 		members: t
 	}));
 }
-function Qa(e, t) {
+function $a(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5402,19 +5415,19 @@ function Qa(e, t) {
 	}
 	return n;
 }
-function $a(e, t) {
+function eo(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function eo({ text: e, edits: t, read: n }) {
-	let r = Li(e), i = "faults" in r ? void 0 : new to(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function to({ text: e, edits: t, read: n }) {
+	let r = Ri(e), i = "faults" in r ? void 0 : new no(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return gn({
+	return _n({
 		text: e,
 		edits: a,
 		read: n
@@ -5427,7 +5440,7 @@ function eo({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var to = class {
+var no = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5437,9 +5450,9 @@ var to = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new na(e, t);
-		let n = ao(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = oo(t, "strings");
+		this.root = t, this.writer = new ra(e, t);
+		let n = oo(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = so(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5451,7 +5464,7 @@ var to = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of Za(e, n)) this.writer.add(e, no(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of Qa(e, n)) this.writer.add(e, ro(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5460,28 +5473,28 @@ var to = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, ro(n));
+			i.set(t, io(n));
 			return;
 		}
-		let a = new Map([[t, ro(n)]]);
+		let a = new Map([[t, io(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = oo(e.value, "localizations");
+		let r = so(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, ro(n)));
+			r.set("localizations", a.set(t, io(n)));
 			return;
 		}
-		let i = ao(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, ro(n));
+		let i = oo(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, io(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of ro(n)) e.set(t, r);
+			for (let [t, r] of io(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5494,27 +5507,27 @@ var to = class {
 		}), r;
 	}
 };
-function no(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...no(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
-}
 function ro(e) {
-	if (typeof e == "string") return io(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, io(t)]));
-	return new Map([["variations", new Map([["plural", t]])]]);
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...ro(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
 function io(e) {
+	if (typeof e == "string") return ao(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, ao(t)]));
+	return new Map([["variations", new Map([["plural", t]])]]);
+}
+function ao(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function ao({ members: e }, t) {
+function oo({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function oo(e, t) {
-	let n = ao(e, t)?.value;
+function so(e, t) {
+	let n = oo(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function so({ value: e, nameAt: t }, n, r) {
-	let i = lo(e, n, r);
+function co({ value: e, nameAt: t }, n, r) {
+	let i = uo(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5522,7 +5535,7 @@ function so({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = po(a.value, n, r);
+		let t = mo(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5531,21 +5544,21 @@ function so({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = co(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(mo(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = lo(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(ho(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = co(s, r);
-	return l.length > 0 ? uo(s.value.at, l, n, r) : void 0;
+	let l = lo(s, r);
+	return l.length > 0 ? fo(s.value.at, l, n, r) : void 0;
 }
-function co({ name: e, value: t }, { members: n, faults: r }) {
+function lo({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function lo(e, t, n) {
+function uo(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(mo(t, o.name, o.nameAt));
+	if (o) n.faults.push(ho(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5555,10 +5568,10 @@ function lo(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function uo(e, t, n, r) {
+function fo(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = fo(e, `${n}, form "${e.name}",`, r);
+		let t = po(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5573,67 +5586,67 @@ function uo(e, t, n, r) {
 		at: e
 	};
 }
-function fo({ name: e, nameAt: t, value: n }, r, i) {
-	if (!pn.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${pn.join(", ")}.`;
+function po({ name: e, nameAt: t, value: n }, r, i) {
+	if (!mn.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${mn.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = lo(n, r, i);
+	let a = uo(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return po(n, r, i);
+	if (a.is === "nothing") return mo(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return po(o.value, r, i);
-	let [s = o] = co(o, i);
-	i.faults.push(mo(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return mo(o.value, r, i);
+	let [s = o] = lo(o, i);
+	i.faults.push(ho(r, s.name, s.nameAt));
 }
-function po(e, t, n) {
+function mo(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = la(t, r);
+	let i = ua(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function mo(e, t, n) {
+function ho(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const ho = {
+const go = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: go,
-	edit: (e, t) => eo({
+	read: _o,
+	edit: (e, t) => to({
 		text: e,
 		edits: t,
-		read: go
+		read: _o
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function go(e) {
-	let t = Li(e);
+function _o(e) {
+	let t = Ri(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new _o(e, n.text).read(t, r);
+	}) : new vo(e, n.text).read(t, r);
 }
-var _o = class {
+var vo = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new ui(e), this.sourceLanguage = t;
+		this.duplicates = new di(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -5644,7 +5657,7 @@ var _o = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = ca(e, this.duplicates);
+		let { members: t, faults: n } = la(e, this.duplicates);
 		return this.faults.push(...n), t;
 	};
 	entry(e) {
@@ -5660,7 +5673,7 @@ var _o = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = ua(e);
+		let s = o ? this.members(o) : [], c = da(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -5669,7 +5682,7 @@ var _o = class {
 			return;
 		}
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
-			let n = e.name, r = so(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = co(e, `The text of "${t}" in "${n}"`, this);
 			return r ? [{
 				language: n,
 				value: r
@@ -5691,7 +5704,7 @@ var _o = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = la(`The comment of "${t}"`, e);
+		let n = ua(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -5702,51 +5715,51 @@ var _o = class {
 	}
 };
 // src/texts/formats.ts
-const vo = [
-	xa,
-	pa,
-	Ba,
-	ho,
-	di
+const yo = [
+	Sa,
+	ma,
+	Va,
+	go,
+	fi
 ];
-function yo(e) {
-	return vo.find((t) => t.matches(e));
+function bo(e) {
+	return yo.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const bo = /[\p{Cc}\p{Cs}]/u, xo = 1e3;
-function So(e) {
+const xo = /[\p{Cc}\p{Cs}]/u, So = 1e3;
+function Co(e) {
 	if (e === "") return "is empty";
-	if (e.length > xo) return `is longer than ${xo} characters`;
-	if (bo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (e.length > So) return `is longer than ${So} characters`;
+	if (xo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Ao(e, ["lang"]);
+	let t = jo(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!No(e)) return "has a \"{\" or \"}\" without the other one";
-	if (jo(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!Po(e)) return "has a \"{\" or \"}\" without the other one";
+	if (Mo(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	if (!Mo(e)) return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
+	if (!No(e)) return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	let n = un(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(ko) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(un(e).map(an)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => yo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${vo.map(({ name: e }) => e).join(", ")}`;
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Ao) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(un(e).map(an)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => bo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${yo.map(({ name: e }) => e).join(", ")}`;
 }
-function Co(e) {
-	let t = Ao(e, [
+function wo(e) {
+	let t = jo(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function wo(e) {
-	return So(e.files) === void 0 ? [
-		...To(e),
+function To(e) {
+	return Co(e.files) === void 0 ? [
 		...Eo(e),
-		...Do(e)
+		...Do(e),
+		...Oo(e)
 	] : [];
 }
-function To({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Oo(e), a = [], o = (e, ...t) => a.push({
+function Eo({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = ko(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
 	}), s = an(e);
@@ -5754,8 +5767,8 @@ function To({ files: e, languages: t, language: n, language_map: r = {} }) {
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Eo({ files: e, key_name: t = "" }) {
-	if (Co(t) !== void 0) return [];
+function Do({ files: e, key_name: t = "" }) {
+	if (wo(t) !== void 0) return [];
 	let n = un(e).map(nn), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
@@ -5765,9 +5778,9 @@ function Eo({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Do({ files: e, plurals: t, platform: n, platforms: r }) {
+function Oo({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Oo(e).some((e) => e !== xa) && i.push({
+	return t === "i18next" && ko(e).some((e) => e !== Sa) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -5775,36 +5788,36 @@ function Do({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Oo(e) {
-	return [...new Set(un(e).flatMap((e) => yo(e) ?? []))];
-}
 function ko(e) {
+	return [...new Set(un(e).flatMap((e) => bo(e) ?? []))];
+}
+function Ao(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Ao(e, t) {
+function jo(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function jo(e) {
+function Mo(e) {
 	let t = [1], n = 1;
 	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
 	return n;
 }
-function Mo(e) {
+function No(e) {
 	try {
 		return un(e), !0;
 	} catch {
 		return !1;
 	}
 }
-function No(e) {
+function Po(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Po = () => i().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Fo = (e) => d(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Io(e) {
-	return Po().superRefine((t, { addIssue: n }) => {
+const Fo = () => i().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Io = (e) => d(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Lo(e) {
+	return Fo().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -5812,36 +5825,36 @@ function Io(e) {
 		});
 	});
 }
-const Lo = {
+const Ro = {
 	files: {
-		schema: () => Io(So),
+		schema: () => Lo(Co),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Fo(Po()),
+		schema: () => Io(Fo()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Po,
+		schema: Fo,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => u(i(), Po()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => u(i(), Fo()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Io(Co),
+		schema: () => Lo(wo),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -5855,14 +5868,14 @@ const Lo = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Fo(f(r)),
+		schema: () => Io(f(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => d(Po()),
+		schema: () => d(Fo()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -5875,27 +5888,27 @@ const Lo = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Ro = S(() => {
-	let e = Object.fromEntries(Object.entries(Lo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, zo = S(() => {
+	let e = Object.fromEntries(Object.entries(Ro).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return l({
 		...e,
-		files: Lo.files.schema()
+		files: Ro.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of wo(e)) t({
+		for (let { path: n, message: r } of To(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), zo = C({
+}), Bo = C({
 	name: "texts",
-	schema: () => d(Ro()),
+	schema: () => d(zo()),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Ro();
+			return zo();
 		},
-		fields: Object.entries(Lo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Ro).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -5910,15 +5923,15 @@ const Lo = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), Bo = () => i().min(1), Vo = {
+}), Vo = () => i().min(1), Ho = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Ho = {
+}, Uo = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Uo = C({
+}, Wo = C({
 	name: "token_file",
-	schema: Bo,
+	schema: Vo,
 	expects: "the path of a file",
 	commands: [
 		...L,
@@ -5934,9 +5947,9 @@ const Lo = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Wo = C({
+}), Go = C({
 	name: "token_env",
-	schema: Bo,
+	schema: Vo,
 	expects: "the name of an environment variable",
 	commands: L,
 	file: "entry",
@@ -5945,9 +5958,9 @@ const Lo = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Go = C({
+}), Ko = C({
 	name: "project",
-	schema: () => Bo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Vo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...L, "init"],
 	file: "both",
@@ -5963,9 +5976,9 @@ const Lo = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Ko = C({
+}), qo = C({
 	name: "config",
-	schema: Bo,
+	schema: Vo,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: R,
@@ -5979,9 +5992,9 @@ const Lo = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), qo = C({
+}), Jo = C({
 	name: "only",
-	schema: () => d(Bo()),
+	schema: () => d(Vo()),
 	expects: "names of projects in lokaform.yaml",
 	commands: R,
 	option: {
@@ -5994,7 +6007,22 @@ const Lo = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Jo = C({
+}), Yo = C({
+	name: "filter",
+	schema: () => d(i().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter")),
+	expects: "filters, each of them KEY, PREFIX*, tag:TAG or file:PATH",
+	default: [...X.filter],
+	commands: [...F, "pull"],
+	option: {
+		offered: "on the command line",
+		as: "list",
+		metavar: "KEY"
+	},
+	docs: {
+		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Repeat the option for keys that match any of several filters. Nothing is removed: prune is off.",
+		default: "all of them."
+	}
+}), Xo = C({
 	name: "projects",
 	schema: () => u(i(), o()),
 	expects: "a mapping of names to projects",
@@ -6009,9 +6037,9 @@ const Lo = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Yo = C({
+}), Zo = C({
 	name: "api_url",
-	schema: Bo,
+	schema: Vo,
 	expects: "a URL",
 	commands: [
 		...L,
@@ -6028,129 +6056,130 @@ const Lo = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Xo = {
+}), Qo = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Vo, Ho],
+	entryInputs: [Ho, Uo],
 	settings: [
-		Go,
 		Ko,
 		qo,
 		Jo,
+		Yo,
+		Xo,
 		...Ot,
-		zo,
-		Uo,
+		Bo,
 		Wo,
-		Yo
+		Go,
+		Zo
 	]
-}, Zo = [
+}, $o = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Qo = ["pull"], $o = "on the command line", es = () => d(i().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), ts = (e) => ({
+], es = ["pull"], ts = "on the command line", ns = () => d(i().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), rs = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), ns = C({
+}), is = C({
 	name: "split_by",
-	schema: () => f(Zo),
+	schema: () => f($o),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Qo, "init"],
+	commands: [...es, "init"],
 	option: {
-		offered: $o,
+		offered: ts,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), rs = C({
+}), as = C({
 	name: "languages",
-	schema: es,
+	schema: ns,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Qo, "init"],
-	option: ts("en,de|all"),
+	commands: [...es, "init"],
+	option: rs("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), is = C({
+}), os = C({
 	name: "fields",
-	schema: es,
+	schema: ns,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Qo, "init"],
-	option: ts("description,tags|all"),
+	commands: [...es, "init"],
+	option: rs("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), as = C({
+}), ss = C({
 	name: "dry_run",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Qo,
+	commands: es,
 	option: {
-		offered: $o,
+		offered: ts,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), os = C({
+}), cs = C({
 	name: "new",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Qo,
+	commands: es,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), ss = C({
+}), ls = C({
 	name: "into",
 	schema: () => i().min(1),
 	expects: "the path of a manifest",
-	commands: Qo,
+	commands: es,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), cs = C({
+}), us = C({
 	name: "create_files",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Qo,
+	commands: es,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), ls = C({
+}), ds = C({
 	name: "gone",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Qo,
+	commands: es,
 	option: {
-		offered: $o,
+		offered: ts,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), us = {
+}), fs = {
 	title: "For pull",
 	settings: [
-		ns,
-		rs,
 		is,
+		as,
 		os,
-		ss,
 		cs,
 		ls,
-		as
+		us,
+		ds,
+		ss
 	]
-}, ds = C({
+}, ps = C({
 	name: "on_remove",
 	schema: () => f(Je),
 	expects: "archive or destroy",
@@ -6166,7 +6195,7 @@ const Lo = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), fs = C({
+}), ms = C({
 	name: "on_problem",
 	schema: () => f(Ye),
 	expects: "skip or stop",
@@ -6183,7 +6212,7 @@ const Lo = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), ps = C({
+}), hs = C({
 	name: "max_destroy",
 	schema: () => s().min(0),
 	expects: "a whole number, 0 or more",
@@ -6194,7 +6223,7 @@ const Lo = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), ms = C({
+}), gs = C({
 	name: "allow_foreign_project",
 	schema: () => a(),
 	expects: "true or false",
@@ -6210,7 +6239,7 @@ const Lo = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), hs = C({
+}), _s = C({
 	name: "backup_dir",
 	schema: () => i().min(1),
 	expects: "the path of a folder",
@@ -6225,7 +6254,7 @@ const Lo = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), gs = C({
+}), vs = C({
 	name: "backup",
 	schema: () => i().min(1),
 	expects: "the path of a file",
@@ -6236,7 +6265,7 @@ const Lo = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), _s = C({
+}), ys = C({
 	name: "force",
 	schema: () => a(),
 	expects: "true or false",
@@ -6247,33 +6276,33 @@ const Lo = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), vs = {
+}), bs = {
 	title: "What may be removed",
 	settings: [
 		...kt,
-		ds,
-		fs,
-		...At,
 		ps,
 		ms,
+		...At,
 		hs,
 		gs,
-		_s
+		_s,
+		vs,
+		ys
 	]
-}, ys = ["sandbox"], bs = "on the command line", xs = {
-	offered: bs,
+}, xs = ["sandbox"], Ss = "on the command line", Cs = {
+	offered: Ss,
 	as: "text",
 	metavar: "FILE"
-}, Ss = (e) => ({
+}, ws = (e) => ({
 	schema: () => s().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Cs = C({
-	...Ss(65535),
+}), Ts = C({
+	...ws(65535),
 	name: "port",
 	default: 0,
-	commands: ys,
+	commands: xs,
 	option: {
-		offered: bs,
+		offered: Ss,
 		as: "number",
 		metavar: "N"
 	},
@@ -6281,20 +6310,20 @@ const Lo = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), ws = C({
+}), Es = C({
 	name: "state",
 	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: ys,
-	option: xs,
+	commands: xs,
+	option: Cs,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Ts = C({
+}), Ds = C({
 	name: "copy_of",
 	schema: () => i().min(1),
 	expects: "the id of a project",
-	commands: ys,
+	commands: xs,
 	option: {
-		offered: bs,
+		offered: Ss,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6302,43 +6331,43 @@ const Lo = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Es = C({
+}), Os = C({
 	name: "no_limits",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: ys,
+	commands: xs,
 	option: {
-		offered: bs,
+		offered: Ss,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Ds = C({
-	...Ss(6e5),
+}), ks = C({
+	...ws(6e5),
 	name: "latency",
 	default: 0,
-	commands: ys,
+	commands: xs,
 	option: {
-		offered: bs,
+		offered: Ss,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Os = C({
+}), As = C({
 	name: "log",
 	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: ys,
-	option: xs,
+	commands: xs,
+	option: Cs,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), ks = C({
+}), js = C({
 	name: "fault",
 	schema: () => d(i().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: ys,
+	commands: xs,
 	option: {
-		offered: bs,
+		offered: Ss,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6346,48 +6375,48 @@ const Lo = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), As = C({
-	...Ss(4294967295),
+}), Ms = C({
+	...ws(4294967295),
 	name: "seed",
 	default: 1,
-	commands: ys,
+	commands: xs,
 	option: {
-		offered: bs,
+		offered: Ss,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), js = {
+}), Ns = {
 	title: "For the sandbox",
 	settings: [
-		Cs,
-		ws,
 		Ts,
 		Es,
 		Ds,
 		Os,
 		ks,
-		As
+		As,
+		js,
+		Ms
 	]
-}, Ms = "lokaform", Ns = [...Ot.map(({ name: e }) => e), Ms], Ps = C({
+}, Ps = "lokaform", Fs = [...Ot.map(({ name: e }) => e), Ps], Is = C({
 	name: "schema_name",
-	schema: () => f(Ns),
-	expects: `one of ${Ns.join(", ")}`,
+	schema: () => f(Fs),
+	expects: `one of ${Fs.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Ns.join("|")
+		metavar: Fs.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Fs = {
+}), Ls = {
 	title: "For schema",
-	settings: [Ps]
-}, Is = ["summarize"], Ls = () => d(i().min(1)), Rs = C({
+	settings: [Is]
+}, Rs = ["summarize"], zs = () => d(i().min(1)), Bs = C({
 	name: "reports",
-	schema: Ls,
+	schema: zs,
 	expects: "paths or globs of files",
-	commands: Is,
+	commands: Rs,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6397,24 +6426,24 @@ const Lo = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), zs = () => Ls().transform((e, t) => e.flatMap((e) => {
+}), Vs = () => zs().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = d(i()).safeParse(Bs(e));
+	let n = d(i()).safeParse(Hs(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Bs(e) {
+function Hs(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Vs = C({
+const Us = C({
 	name: "expect",
-	schema: zs,
+	schema: Vs,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Is,
+	commands: Rs,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6425,37 +6454,37 @@ const Vs = C({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Hs = {
+}), Ws = {
 	title: "For summarize",
-	settings: [Rs, Vs]
-}, Us = ["webhook-secret"], Ws = C({
+	settings: [Bs, Us]
+}, Gs = ["webhook-secret"], Ks = C({
 	name: "webhook",
 	schema: () => i().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Us,
+	commands: Gs,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Gs = C({
+}), qs = C({
 	name: "secrets_file",
 	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: Us,
+	commands: Gs,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Ks = C({
+}), Js = C({
 	name: "rotate",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Us,
+	commands: Gs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6464,53 +6493,53 @@ const Vs = C({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), qs = [
-	Xo,
-	ie,
+}), Ys = [
+	Qo,
+	J,
 	ct,
-	vs,
-	ue,
+	bs,
+	le,
 	yt,
 	We,
-	Ee,
-	us,
-	Hs,
+	Te,
+	fs,
+	Ws,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Ws,
-			Gs,
-			Ks
+			Ks,
+			qs,
+			Js
 		]
 	},
-	Fs,
-	_e,
-	pe,
-	js,
-	he,
+	Ls,
+	ge,
+	fe,
+	Ns,
+	me,
 	Ge
-].flatMap(({ settings: e }) => e), Js = qs.filter(({ option: e }) => e !== void 0);
-function Ys(e) {
-	return qs.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
+].flatMap(({ settings: e }) => e), Xs = Ys.filter(({ option: e }) => e !== void 0);
+function Zs(e) {
+	return Ys.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
 }
-function Xs(e) {
-	return qs.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
-}
-const Zs = qs.filter(D);
 function Qs(e) {
-	return Js.find((t) => w(t) === e);
+	return Ys.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
 }
-function $s(e = 88) {
+const $s = Ys.filter(D);
+function ec(e) {
+	return Xs.find((t) => w(t) === e);
+}
+function tc(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function ec(e, t) {
+function nc(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...tc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = tc(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...rc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = rc(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function tc(e, t) {
+function rc(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6519,15 +6548,15 @@ function tc(e, t) {
 	return n;
 }
 // src/model/problem.ts
-const nc = [
+const ic = [
 	"run",
 	"project",
 	"change"
-], rc = [
+], ac = [
 	"error",
 	"warning",
 	"notice"
-], ic = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), ac = [
+], oc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), sc = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -6535,10 +6564,10 @@ const nc = [
 	"placeholders",
 	"text-too-long"
 ];
-function oc({ code: e }) {
-	return ac.some((t) => t === e);
+function cc({ code: e }) {
+	return sc.some((t) => t === e);
 }
-function sc(e, t, n = {}) {
+function lc(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6549,16 +6578,16 @@ function sc(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-function cc(e) {
+function uc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const lc = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, uc = [
+const dc = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, fc = [
 	"%",
 	"\\",
 	"&"
 ];
-function* dc(e) {
+function* pc(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -6566,55 +6595,55 @@ function* dc(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = fc(t);
+		let e = mc(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function fc(e) {
+function mc(e) {
 	let { text: t } = e;
-	if (!uc.some((e) => t.includes(e))) return;
+	if (!fc.some((e) => t.includes(e))) return;
 	let n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(lc)) s(n), a = n + e.length, o(hc(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(dc)) s(n), a = n + e.length, o(_c(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const pc = {
+const hc = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, mc = {
+}, gc = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function hc(e) {
+function _c(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return pc[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return hc[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : mc[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : gc[t] ?? e;
 }
 // src/model/secrets.ts
-function gc(e) {
+function vc(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function _c(e) {
+function yc(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -6622,10 +6651,10 @@ function _c(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...vc(e)
+		...bc(e)
 	])];
 }
-function vc(e) {
+function bc(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -6634,28 +6663,28 @@ function vc(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var yc = class {
+var xc = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...vc(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...bc(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => _c(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => yc(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : bc(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : Sc(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of dc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of pc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -6674,81 +6703,81 @@ var yc = class {
 		return e;
 	}
 };
-function bc(e, t) {
+function Sc(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const xc = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Sc = {
+const Cc = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, wc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function Cc(e) {
-	return e.replace(xc, (e) => Sc[e] ?? wc(e));
+function Tc(e) {
+	return e.replace(Cc, (e) => wc[e] ?? Ec(e));
 }
-function wc(e) {
+function Ec(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Tc(e) {
-	return e.split("\n").map(Cc).join("\n");
+function Dc(e) {
+	return e.split("\n").map(Tc).join("\n");
 }
-function Ec(e, t) {
-	return kc(Cc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Oc(e, t) {
+	return jc(Tc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Dc = 4e3;
-function Oc(e) {
-	return Ec(e, Dc);
+const kc = 4e3;
+function Ac(e) {
+	return Oc(e, kc);
 }
-function kc(e, t) {
+function jc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Ac(e, t) {
+function Mc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function jc(e, t, n) {
-	if (kc(e, n) === e && kc(t, n) === t) return [e, t];
+function Nc(e, t, n) {
+	if (jc(e, n) === e && jc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Mc - 1), r)].slice(-Mc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Pc - 1), r)].slice(-Pc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Mc = 15;
-function Nc(e, t = 60) {
-	return `"${Fc(Ec(e, t))}"`;
+const Pc = 15;
+function Fc(e, t = 60) {
+	return `"${Lc(Oc(e, t))}"`;
 }
-const Pc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Fc(e) {
-	return Pc.test(e) ? `\u2068${e}\u2069` : e;
-}
-const Ic = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Ic = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function Lc(e) {
-	return e.replace(Ic, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return Ic.test(e) ? `\u2068${e}\u2069` : e;
 }
-function Rc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(xc, (e) => e === "\n" ? e : wc(e));
+const Rc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function zc(e) {
+	return e.replace(Rc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Bc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Cc, (e) => e === "\n" ? e : Ec(e));
 }
 // \0node:util
-const zc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Bc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Vc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Hc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Vc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Hc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Uc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Wc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Uc(e, t) {
+function Gc(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Gc(e.toLowerCase(), i.toLowerCase(), r);
+		let t = qc(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Wc(e, t) {
-	let n = Uc(e, t);
+function Kc(e, t) {
+	let n = Gc(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Gc(e, t, n) {
+function qc(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6762,36 +6791,36 @@ function Gc(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function Kc(e, t) {
-	return qc(e) === qc(t);
+function Jc(e, t) {
+	return Yc(e) === Yc(t);
 }
-function qc(e) {
+function Yc(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function Jc(e) {
-	let { sound: t, problems: n } = Xc(e), { tokens: r } = Bc({
+function Xc(e) {
+	let { sound: t, problems: n } = Qc(e), { tokens: r } = Hc({
 		args: t,
-		options: Object.fromEntries(Js.map((e) => [w(e), Yc(e)])),
+		options: Object.fromEntries(Xs.map((e) => [w(e), Zc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ne), c = Xs(s), l = $c(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ne), c = Qs(s), l = tl(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [w(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = tl(e, s, d);
-		t ? f.push(nl(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = rl(e, s, d);
+		t ? f.push(il(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = Zc(o, s);
+	let p = $c(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : Qc(o, s, d);
+	let m = n.length > 0 ? [] : el(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -6802,7 +6831,7 @@ function Jc(e) {
 		]
 	};
 }
-function Yc({ option: e }) {
+function Zc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -6812,98 +6841,98 @@ function Yc({ option: e }) {
 		multiple: !0
 	};
 }
-function Xc(e) {
-	let t = [], n = Js.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function Qc(e) {
+	let t = [], n = Xs.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Js.map((e) => `--${w(e)}`), a = Wc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(nl(`There is no option -${r}.${a}`)), Qs(r) ? `-${e}` : [];
+			let i = Xs.map((e) => `--${w(e)}`), a = Kc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(il(`There is no option -${r}.${a}`)), ec(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function Zc(e, t) {
+function $c(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...M];
-	return [nl(`There is no command "${n}".${Wc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [il(`There is no command "${n}".${Kc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Qc(e, t, n) {
+function el(e, t, n) {
 	if (t === void 0) return [];
-	let r = $c(e, t), i = Xs(t);
+	let r = tl(e, t), i = Qs(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [nl(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : el(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [il(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : nl(a, n)} See: lokaform ${t} --help`)];
 }
-function $c(e, t) {
+function tl(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function el(e, t) {
+function nl(e, t) {
 	let n = Ot.map(w), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function tl({ name: e, rawName: t, value: n }, r, i) {
-	let a = Ys(r), o = a.find((t) => w(t) === e)?.option;
+function rl({ name: e, rawName: t, value: n }, r, i) {
+	let a = Zs(r), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${w(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Wc(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Kc(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function nl(e) {
-	return sc("bad-setting", e);
+function il(e) {
+	return lc("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function rl(e, t) {
+function al(e, t) {
 	let n = t[w(e)];
-	return al(n) ? e.schema.safeParse(ol(e, n)).data : void 0;
+	return sl(n) ? e.schema.safeParse(cl(e, n)).data : void 0;
 }
-function il(e) {
-	return Js.flatMap((t) => {
+function ol(e) {
+	return Xs.flatMap((t) => {
 		let n = w(t), r = e[n];
-		return !al(r) || t.schema.safeParse(ol(t, r)).success ? [] : [sc("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !sl(r) || t.schema.safeParse(cl(t, r)).success ? [] : [lc("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function al(e) {
+function sl(e) {
 	return e !== void 0 && e.length > 0;
 }
-function ol({ option: e }, t) {
+function cl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const sl = (() => {
+const ll = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), cl = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ll = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ul = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, dl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, fl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, pl = /\t{1,1000}/y, ml = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, hl = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, gl = /\p{M}+/gu, _l = {
+})(), ul = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, dl = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, fl = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, pl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, ml = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, hl = /\t{1,1000}/y, gl = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, _l = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, vl = /\p{M}+/gu, yl = {
 	limit: Infinity,
 	ellipsis: ""
-}, vl = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? vl(i, _l, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[hl, l],
-		[ul, 0],
-		[dl, o],
-		[pl, s],
-		[ml, c],
-		[fl, u]
+}, bl = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? bl(i, yl, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[_l, l],
+		[fl, 0],
+		[pl, o],
+		[hl, s],
+		[gl, c],
+		[ml, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(gl, "")) {
+			for (let e of t.replaceAll(vl, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = cl(t) ? 2 : ll(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = ul(t) ? 2 : dl(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6915,7 +6944,7 @@ const sl = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === fl ? sl(e.slice(p, n.lastIndex)) : n === ml ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === ml ? ll(e.slice(p, n.lastIndex)) : n === gl ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6931,39 +6960,39 @@ const sl = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, yl = {
+}, xl = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, bl = (e, t = {}) => vl(e, yl, t).width;
-function xl(e) {
+}, Sl = (e, t = {}) => bl(e, xl, t).width;
+function Cl(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Sl = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Cl(e) {
-	return bl(e.replace(Sl, ""));
+const wl = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Tl(e) {
+	return Sl(e.replace(wl, ""));
 }
-function wl(e, t) {
-	return e + " ".repeat(Math.max(0, t - Cl(e)));
+function El(e, t) {
+	return e + " ".repeat(Math.max(0, t - Tl(e)));
 }
-function Tl(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => El(e, t, Cl(/^ */.exec(e)?.[0] ?? "") + 2));
+function Dl(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ol(e, t, Tl(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function El(e, t, n) {
-	if (Cl(e) <= t) return [e];
-	let r = [], i = new Al(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of jl(e)) {
-		let e = Cl(l);
+function Ol(e, t, n) {
+	if (Tl(e) <= t) return [e];
+	let r = [], i = new Ml(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of Nl(e)) {
+		let e = Tl(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Dl = RegExp("(\x1B\\[[0-9;]*m)"), Ol = RegExp(`${Dl.source}|[⁨⁩]`, "g"), kl = /\[(0|22|24|27|39|49)?m$/;
-var Al = class {
+const kl = RegExp("(\x1B\\[[0-9;]*m)"), Al = RegExp(`${kl.source}|[⁨⁩]`, "g"), jl = /\[(0|22|24|27|39|49)?m$/;
+var Ml = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Ol)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : kl.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Al)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : jl.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -6973,27 +7002,27 @@ var Al = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function jl(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Ll(t).map((t, n) => ({
+function Nl(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => zl(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Ml = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Nl = RegExp(`${Ml.source}[\\p{M}\\p{Cf}]*$`, "u"), Pl = RegExp(`^${Ml.source}`, "u"), Fl = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Il = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Ll(e) {
-	if (!Ml.test(e)) return [e];
+const Pl = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Fl = RegExp(`${Pl.source}[\\p{M}\\p{Cf}]*$`, "u"), Il = RegExp(`^${Pl.source}`, "u"), Ll = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Rl = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function zl(e) {
+	if (!Pl.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Dl).flatMap(Hl)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Rl(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(kl).flatMap(Wl)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Bl(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Rl(e, t) {
-	return Fl.test(e) || Il.test(t) ? !1 : Nl.test(e) || Pl.test(t);
+function Bl(e, t) {
+	return Ll.test(e) || Rl.test(t) ? !1 : Fl.test(e) || Il.test(t);
 }
-const zl = (e) => S(() => new Intl.Segmenter("en", { granularity: e })), Bl = zl("word"), Vl = zl("grapheme");
-function Hl(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Bl().segment(e), ({ segment: e }) => e).flatMap((e) => Ml.test(e) && Cl(e) > 16 ? Array.from(Vl().segment(e), (e) => e.segment) : [e]);
+const Vl = (e) => S(() => new Intl.Segmenter("en", { granularity: e })), Hl = Vl("word"), Ul = Vl("grapheme");
+function Wl(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Hl().segment(e), ({ segment: e }) => e).flatMap((e) => Pl.test(e) && Tl(e) > 16 ? Array.from(Ul().segment(e), (e) => e.segment) : [e]);
 }
-function Ul(e, t) {
+function Gl(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7004,7 +7033,7 @@ function Ul(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Wl = {
+const Kl = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7012,60 +7041,60 @@ const Wl = {
 	dim: "dim",
 	strong: "bold"
 };
-function Gl({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new yc(), a = r(t) ? Ul(t, (e) => Lc(i.clean(e))) : void 0, o = (e) => (a?.erase(), i.clean(e));
+function ql({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new xc(), a = r(t) ? Gl(t, (e) => zc(i.clean(e))) : void 0, o = (e) => (a?.erase(), i.clean(e));
 	return {
-		out: (t) => e.write(`${Lc(o(t))}\n`),
-		error: (e) => t.write(`${Lc(o(e))}\n`),
-		prompt: (e) => n.write(`${Lc(o(e))}\n`),
+		out: (t) => e.write(`${zc(o(t))}\n`),
+		error: (e) => t.write(`${zc(o(e))}\n`),
+		prompt: (e) => n.write(`${zc(o(e))}\n`),
 		status: a,
-		paint: r(e) ? Kl : ql,
-		paintError: r(t) ? Kl : ql,
+		paint: r(e) ? Jl : Yl,
+		paintError: r(t) ? Jl : Yl,
 		get width() {
-			return Jl(e);
+			return Xl(e);
 		},
 		get errorWidth() {
-			return Jl(t);
+			return Xl(t);
 		},
 		hide: (e) => i.hide(e)
 	};
 }
-const Kl = (e, t) => Hc(Wl[e], t, { validateStream: !1 }), ql = (e, t) => t;
-function Jl({ isTTY: e, columns: t }) {
-	return xl(e === !0 ? t : void 0);
+const Jl = (e, t) => Wc(Kl[e], t, { validateStream: !1 }), Yl = (e, t) => t;
+function Xl({ isTTY: e, columns: t }) {
+	return Cl(e === !0 ? t : void 0);
 }
-function Yl(e, t, n) {
+function Zl(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // \0node:fs
-const Xl = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Zl = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Ql = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), $l = (...e) => process.getBuiltinModule("node:fs").openSync(...e), eu = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), tu = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), nu = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ru = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Ql = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), $l = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), eu = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), tu = (...e) => process.getBuiltinModule("node:fs").openSync(...e), nu = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ru = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), iu = (...e) => process.getBuiltinModule("node:fs").statSync(...e), au = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function iu(...e) {
+function ou(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
-function au({ stdin: e, stdout: t, stderr: n }) {
+function su({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : ou() ?? n,
+		output: n.isTTY ? n : r ? t : cu() ?? n,
 		seesOut: r
 	};
 }
-function ou() {
+function cu() {
 	try {
-		let e = $l("/dev/tty", "w");
+		let e = tu("/dev/tty", "w");
 		try {
 			let t = new m(e);
-			return iu(t), t.unref(), t;
+			return ou(t), t.unref(), t;
 		} catch {
-			Xl(e);
+			Ql(e);
 		}
 	} catch {}
 }
-async function su(e, { input: t, output: n }, r) {
-	let i = ru({
+async function lu(e, { input: t, output: n }, r) {
+	let i = au({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7081,7 +7110,7 @@ async function su(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const cu = [
+const uu = [
 	b,
 	_,
 	h,
@@ -7091,36 +7120,36 @@ const cu = [
 	x
 ];
 // src/settings/inputs.ts
-function lu(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Zs.flatMap((t) => {
-		let n = uu(t, e(w(t)));
+function du(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries($s.flatMap((t) => {
+		let n = fu(t, e(w(t)));
 		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...du(r.name, i)
+		...pu(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: i,
-		problems: [sc("bad-setting", `There is no command "${n}".${Wc(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [lc("bad-setting", `There is no command "${n}".${Kc(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function uu({ option: e }, t) {
+function fu({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function du(e, t) {
-	let n = Zs.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
+function pu(e, t) {
+	let n = $s.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = sc("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = lc("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { Ks as $, G as $n, tn as $t, Tc as A, He as An, Ko as At, gc as B, Ue as Bn, si as Bt, Uc as C, Xe as Cn, ls as Ct, jc as D, Ze as Dn, rs as Dt, Dc as E, Qe as En, is as Et, kc as F, je as Fn, Uo as Ft, oc as G, Ce as Gn, ai as Gt, nc as H, Te as Hn, oi as Ht, Ac as I, ze as In, Vo as It, $s as J, me as Jn, pn as Jt, sc as K, be as Kn, mn as Kt, xc as L, Me as Ln, Ho as Lt, Cc as M, Le as Mn, Go as Mt, Nc as N, Ve as Nn, Jo as Nt, Lc as O, Fe as On, ns as Ot, Ec as P, Ae as Pn, Wo as Pt, Ys as Q, W as Qn, Zt as Qt, yc as R, Ie as Rn, zo as Rt, Kc as S, X as Sn, as as St, Vc as T, $e as Tn, os as Tt, rc as U, we as Un, ri as Ut, ic as V, Be as Vn, ii as Vt, cc as W, xe as Wn, ni as Wt, qs as X, ce as Xn, Xt, tc as Y, fe as Yn, $t as Yt, Xs as Z, J as Zn, an as Zt, bl as _, tt as _n, h as _r, _s as _t, iu as a, Tt as an, k as ar, Ps as at, Jc as b, at as bn, ds as bt, eu as c, xt as cn, E as cr, Ds as ct, Gl as d, wt as dn, x as dr, Cs as dt, en, U as er, Gs as et, Yl as f, ht as fn, b as fr, As as ft, Tl as g, gt as gn, g as gr, hs as gt, El as h, ft as hn, _ as hr, gs as ht, au as i, kt as in, re as ir, Ms as it, Oc as j, Ne as jn, qo as jt, Rc as k, Pe as kn, Yo as kt, tu as l, Ct as ln, w as lr, Os as lt, Cl as m, pt as mn, v as mr, ms as mt, cu as n, qt as nn, H as nr, Vs as nt, Zl as o, Et as on, T as or, Ts as ot, wl as p, mt as pn, y as pr, ws as pt, ec as q, ge as qn, hn as qt, su as r, Ot as rn, q as rr, Rs as rt, Ql as s, bt as sn, D as sr, ks as st, lu as t, Qt as tn, K as tr, Ws as tt, nu as u, St as un, S as ur, Es as ut, il as v, ot as vn, ps as vt, zc as w, Je as wn, ss as wt, Wc as x, it as xn, cs as xt, rl as y, st as yn, fs as yt, _c as z, Re as zn, yo as zt };
+export { Js as $, Y as $n, Zt as $t, Dc as A, Fe as An, qo as At, vc as B, Ie as Bn, bo as Bt, Gc as C, it as Cn, ds as Ct, Nc as D, $e as Dn, as as Dt, kc as E, Je as En, os as Et, jc as F, Ve as Fn, Go as Ft, cc as G, Ce as Gn, ri as Gt, ic as H, Ue as Hn, ai as Ht, Mc as I, Ae as In, Wo as It, tc as J, ye as Jn, gn as Jt, lc as K, be as Kn, oi as Kt, Cc as L, je as Ln, Ho as Lt, Tc as M, He as Mn, Jo as Mt, Fc as N, Ne as Nn, Ko as Nt, zc as O, Qe as On, is as Ot, Oc as P, Le as Pn, Xo as Pt, Zs as Q, se as Qn, an as Qt, xc as R, ze as Rn, Uo as Rt, Jc as S, at as Sn, ss as St, Uc as T, Xe as Tn, cs as Tt, ac as U, Be as Un, si as Ut, oc as V, Re as Vn, ci as Vt, uc as W, we as Wn, ii as Wt, Ys as X, pe as Xn, $t as Xt, rc as Y, he as Yn, mn as Yt, Qs as Z, de as Zn, Xt as Zt, Sl as _, ft as _n, _ as _r, ys as _t, ou as a, Ot as an, q as ar, Is as at, Xc as b, ot as bn, ps as bt, nu as c, Et as cn, T as cr, ks as ct, ql as d, Ct as dn, w as dr, Ts as dt, pn as en, W as er, qs as et, Zl as f, St as fn, S as fr, Ms as ft, Dl as g, pt as gn, v as gr, _s as gt, Ol as h, mt as hn, y as hr, vs as ht, su as i, qt as in, H as ir, Ps as it, Ac as j, Pe as jn, Yo as jt, Bc as k, Ze as kn, Zo as kt, ru as l, bt as ln, D as lr, As as lt, Tl as m, ht as mn, b as mr, gs as mt, uu as n, en as nn, U as nr, Us as nt, $l as o, kt as on, re as or, Ds as ot, El as p, wt as pn, x as pr, Es as pt, nc as q, Se as qn, hn as qt, lu as r, Qt as rn, K as rr, Bs as rt, eu as s, Tt as sn, k as sr, js as st, du as t, tn, G as tr, Ks as tt, iu as u, xt as un, E as ur, Os as ut, ol as v, gt as vn, g as vr, hs as vt, Vc as w, X as wn, ls as wt, Kc as x, st as xn, us as xt, al as y, tt as yn, h as yr, ms as yt, yc as z, Me as zn, Bo as zt };

@@ -1,6 +1,6 @@
-import { H as e, In as t, K as n, Ln as r, U as i, V as a, jn as o, kn as s, nt as c, rt as l, tr as u, v as d, y as ee } from "./start.js";
+import { H as e, K as t, Nn as n, Rn as r, U as i, V as a, jn as o, nt as s, rr as c, rt as l, v as u, y as d, zn as ee } from "./start.js";
 import { _ as f, a as p, b as te, c as ne, f as m, h, i as g, l as re, n as _, p as v, s as y, u as b, y as x } from "./zod.js";
-import { $ as ie, At as ae, Cn as oe, Dt as se, Et as ce, Jn as le, K as ue, Ot as de, Q as S, Tt as fe, Zn as C, kt as pe, t as me } from "./engine.js";
+import { $n as ie, At as ae, Ft as oe, Mt as se, Nt as ce, On as le, Pt as ue, X as de, jt as fe, nr as S, nt as C, rt as pe, t as me } from "./engine.js";
 import { resolve as w, sep as he } from "node:path";
 import { stat as ge } from "node:fs/promises";
 // src/report/file/planSchema.ts
@@ -10,7 +10,7 @@ const T = ne().min(0), E = g(f()).readonly(), D = v({
 	col: T,
 	endLine: T,
 	endCol: T
-}), O = _(C.map(({ name: e }) => e)), k = x([m(), f()]), A = re(), j = v({
+}), O = _(S.map(({ name: e }) => e)), k = x([m(), f()]), A = re(), j = v({
 	by: f().exactOptional(),
 	at: m().min(0).max(253402300799),
 	reviewed: b(!0).exactOptional()
@@ -62,7 +62,7 @@ function L(e) {
 }
 function R(e, t, n) {
 	try {
-		let r = le(e, t);
+		let r = ie(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
@@ -135,6 +135,13 @@ const xe = v({
 	unchanged: T,
 	unmanaged: T
 }, Te = v({
+	filters: E,
+	by_kind: h(f(), v({
+		chosen: T,
+		declared: T
+	})),
+	unmatched: E
+}), Ee = v({
 	format_version: b(1),
 	project: we,
 	changes: g(I).readonly(),
@@ -149,35 +156,36 @@ const xe = v({
 		by_kind: h(f(), v(U)),
 		adopted: T
 	}),
-	sends: g(H).readonly().exactOptional()
+	sends: g(H).readonly().exactOptional(),
+	filter: Te.exactOptional()
 }), W = {
 	kind: O,
 	label: f(),
 	place: D
-}, Ee = v({
+}, De = v({
 	...W,
 	fields: g(v({
 		field: f(),
 		part: f().exactOptional(),
 		before: A
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => R(e.kind, t, [n]))), De = v({
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => R(e.kind, t, [n]))), Oe = v({
 	...W,
-	member: _(["previously", ...C.map(({ idMember: e }) => e)]),
+	member: _(["previously", ...S.map(({ idMember: e }) => e)]),
 	before: f().exactOptional(),
 	after: f().exactOptional()
-}), Oe = v({
+}), ke = v({
 	name: f().exactOptional(),
 	changes: g(be).readonly(),
-	released: g(Ee).readonly(),
-	rematched: g(De).readonly(),
+	released: g(De).readonly(),
+	rematched: g(Oe).readonly(),
 	changed_defaults: E,
 	settings: g(V).readonly(),
 	hide_texts: b(!0).exactOptional()
-}), ke = y("is", [v({
+}), Ae = y("is", [v({
 	is: b("compared"),
 	commit: f(),
-	projects: g(Oe).readonly()
+	projects: g(ke).readonly()
 }), v({
 	is: b("not compared"),
 	why: f()
@@ -186,7 +194,7 @@ const xe = v({
 	"plan",
 	"apply",
 	"drift"
-], Ae = v({
+], je = v({
 	severity: _(i),
 	code: _(a),
 	message: f(),
@@ -194,7 +202,7 @@ const xe = v({
 	reach: _(e),
 	about: f().exactOptional(),
 	quotes: E.exactOptional()
-}), K = g(Ae).readonly(), q = g(I).readonly(), je = y("is", [v({
+}), K = g(je).readonly(), q = g(I).readonly(), Me = y("is", [v({
 	is: b("compared"),
 	commit: f(),
 	caused: q,
@@ -211,7 +219,7 @@ const xe = v({
 })]), J = {
 	message: f(),
 	place: D.exactOptional()
-}, Me = y("state", [
+}, Ne = y("state", [
 	v({
 		state: b("done"),
 		id: x([m(), f()])
@@ -235,21 +243,21 @@ const xe = v({
 		state: b("not attempted"),
 		message: f()
 	})
-]), Ne = v({
+]), Pe = v({
 	change: I,
-	outcome: Me
-}), Pe = v({
+	outcome: Ne
+}), Fe = v({
 	name: f().exactOptional(),
 	id: f(),
 	manifests: E,
 	problems: K,
 	hide_texts: b(!0).exactOptional(),
 	bugs: E.exactOptional(),
-	plan: Te.exactOptional(),
+	plan: Ee.exactOptional(),
 	unmanaged: g(B).readonly().exactOptional(),
 	effort: v({ requests: T }).exactOptional(),
-	target: je.exactOptional(),
-	results: g(Ne).readonly().exactOptional(),
+	target: Me.exactOptional(),
+	results: g(Pe).readonly().exactOptional(),
 	backup: f().exactOptional(),
 	restore: f().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -270,25 +278,25 @@ const xe = v({
 		backup: n,
 		restore: r
 	} : c;
-}), Fe = v({
+}), Ie = v({
 	format_version: b(1),
 	command: _(G),
 	selected: E.exactOptional(),
 	manifests: E,
 	declared: h(f(), T),
 	problems: K,
-	projects: g(Pe).readonly(),
+	projects: g(Fe).readonly(),
 	requests: T,
 	stopped: v({
-		by: _(oe),
+		by: _(le),
 		message: f()
 	}).exactOptional(),
-	manifest_comparison: ke.exactOptional(),
+	manifest_comparison: Ae.exactOptional(),
 	hide_texts: b(!0).exactOptional()
 }), Y = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function Ie(e) {
+function Le(e) {
 	try {
-		return Re(JSON.parse(e));
+		return ze(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
@@ -297,12 +305,12 @@ function Ie(e) {
 		throw e;
 	}
 }
-const Le = v({
+const Re = v({
 	format_version: te(),
 	command: f()
 });
-function Re(e) {
-	let t = Le.safeParse(e);
+function ze(e) {
+	let t = Re.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
 		issue: Y
@@ -316,7 +324,7 @@ function Re(e) {
 		is: "unusable",
 		issue: `it is not the report of ${G.join(", ")}: only these can be summarized.`
 	};
-	let i = Fe.safeParse(e);
+	let i = Ie.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -326,31 +334,31 @@ function Re(e) {
 	};
 }
 // src/files/readReports.ts
-const X = 536870912, ze = new AbortController().signal;
-async function Be(e, t) {
-	let r = await Ve(e, t), i = [...r.problems];
+const X = 536870912, Be = new AbortController().signal;
+async function Ve(e, n) {
+	let r = await He(e, n), i = [...r.problems];
 	if (r.paths.length > 256) {
 		let e = `There are ${r.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
 			paths: r.paths,
 			files: [],
-			problems: [...i, n("bad-report", e)]
+			problems: [...i, t("bad-report", e)]
 		};
 	}
 	let a = [], o = 0;
 	for (let e of r.paths) {
-		let r = se(e, t), s = (e) => i.push(n("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = se(e, n), s = (e) => i.push(t("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
 			if (o += (await ge(e)).size, o > X) s(`all reports together have more than ${X / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let n = Ie(de(await ae(e, Ue(e, t))));
-				n.is === "report" ? a.push({
+				let t = Le(ce(await oe(e, We(e, n))));
+				t.is === "report" ? a.push({
 					file: r,
-					report: n.report
-				}) : s(n.issue);
+					report: t.report
+				}) : s(t.issue);
 			}
 		} catch (e) {
-			s(pe(e));
+			s(ue(e));
 		}
 	}
 	return {
@@ -359,18 +367,18 @@ async function Be(e, t) {
 		problems: i
 	};
 }
-async function Ve(e, { working: t }) {
+async function He(e, { working: n }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [n("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
+		problems: [t("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let r = new Set(), i = [];
 	for (let a of e) {
-		let e = await He(a, t);
+		let e = await Ue(a, n);
 		for (let t of e.sort()) r.add(t);
 		if (e.length === 0) {
 			let e = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			i.push(n("no-report", e));
+			i.push(t("no-report", e));
 		}
 	}
 	return {
@@ -378,16 +386,16 @@ async function Ve(e, { working: t }) {
 		problems: i
 	};
 }
-async function He(e, t) {
+async function Ue(e, t) {
 	let n = w(t, e);
-	return await ce(n, {}) ? [n] : ue(e.split(he).join("/"), {
+	return await fe(n, {}) ? [n] : de(e.split(he).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, ze).catch(() => []);
+	}, {}, Be).catch(() => []);
 }
-function Ue(e, t) {
+function We(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && fe(e, n) ? {
+	return n !== void 0 && ae(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -396,8 +404,8 @@ function Ue(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function We(e, t, n = []) {
-	let r = Ge(e, t), i = Ye(r), a = i.length > 0 ? [] : r, o = Xe(a), s = i.length > 0 ? [] : Qe(a, t), c = [
+function Ge(e, t, n = []) {
+	let r = Ke(e, t), i = Xe(r), a = i.length > 0 ? [] : r, o = Ze(a), s = i.length > 0 ? [] : $e(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
@@ -407,18 +415,18 @@ function We(e, t, n = []) {
 		found: c,
 		report: {
 			format_version: 1,
-			command: Je(l),
+			command: Ye(l),
 			...d.length > 0 && { selected: d },
 			manifests: $(l.flatMap(({ manifests: e }) => e)),
-			declared: rt(l),
+			declared: it(l),
 			problems: [
 				...c,
-				...l.flatMap($e),
-				...et(l)
+				...l.flatMap(et),
+				...tt(l)
 			],
 			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(Z(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...nt(l),
+			...rt(l),
 			...u && { hide_texts: !0 }
 		}
 	};
@@ -429,7 +437,7 @@ function Z({ name: e, id: t }) {
 function Q({ selected: e = [], projects: t }) {
 	return $([...e, ...t.map(Z)]);
 }
-function Ge(e, t) {
+function Ke(e, t) {
 	return e.map((e) => {
 		let n = new Set(Q(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
@@ -437,58 +445,58 @@ function Ge(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || Ke(e.key, t.key) || Ke(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || qe(e.key, t.key) || qe(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function Ke(e, t) {
+function qe(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function qe(e) {
+function Je(e) {
 	return $(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function Je(e) {
-	let [t] = qe(e);
+function Ye(e) {
+	let [t] = Je(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function Ye(e) {
-	let t = qe(e.map(({ report: e }) => e));
-	if (t.length < 2) return [];
-	let r = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
-	return [n("bad-report", r)];
-}
 function Xe(e) {
-	let t = new Map(), r = (e, n) => {
-		let r = t.get(e);
-		r ? r.push(n) : t.set(e, [n]);
+	let n = Je(e.map(({ report: e }) => e));
+	if (n.length < 2) return [];
+	let r = `The reports are of different commands: ${n.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
+	return [t("bad-report", r)];
+}
+function Ze(e) {
+	let n = new Map(), r = (e, t) => {
+		let r = n.get(e);
+		r ? r.push(t) : n.set(e, [t]);
 	};
 	for (let { file: t, report: n } of e) {
 		let e = n.projects.map(Z);
 		for (let i of $([...n.selected ?? [], ...e])) r(i, t);
-		for (let n of Ze(e)) r(n, t);
+		for (let n of Qe(e)) r(n, t);
 	}
-	let i = [...t].filter(([, e]) => e.length > 1), a = i.map(([e, t]) => {
-		let r = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return n("bad-report", r, { reach: "project" });
+	let i = [...n].filter(([, e]) => e.length > 1), a = i.map(([e, n]) => {
+		let r = `${e} has more than one report: ${$(n).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		return t("bad-report", r, { reach: "project" });
 	});
 	return {
 		names: new Set(i.map(([e]) => e)),
 		problems: a
 	};
 }
-function Ze(e) {
+function Qe(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function Qe(e, t) {
+function $e(e, n) {
 	let r = new Set(e.flatMap(({ report: e }) => Q(e)));
-	return $(t).filter((e) => !r.has(e)).map((e) => {
-		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return n("no-report", t, { reach: "project" });
+	return $(n).filter((e) => !r.has(e)).map((e) => {
+		let n = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return t("no-report", n, { reach: "project" });
 	});
 }
-function $e(e) {
-	return e.stopped ? [n("run-stopped", tt(e.stopped.message, [e]), { reach: "project" })] : [];
-}
 function et(e) {
+	return e.stopped ? [t("run-stopped", nt(e.stopped.message, [e]), { reach: "project" })] : [];
+}
+function tt(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -502,24 +510,24 @@ function et(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: tt(t.message, [...n])
+			message: nt(t.message, [...n])
 		};
 	});
 }
-function tt(e, t) {
+function nt(e, t) {
 	let n = $(t.flatMap(Q));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function nt(e) {
+function rt(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function rt(e) {
+function it(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
@@ -528,20 +536,20 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function it(e, { folders: n, environment: i }) {
+function at(e, { folders: t, environment: i }) {
 	let a = {
 		raw: e,
 		environment: i,
 		parts: []
-	}, f = (t) => {
-		let r = ee(t, e);
-		return r === void 0 ? void 0 : w(n.working, r);
+	}, f = (n) => {
+		let r = d(n, e);
+		return r === void 0 ? void 0 : w(t.working, r);
 	};
 	return {
-		reports: S(l, a) ?? [],
-		expected: S(c, a),
-		problems: d(e),
-		settingsFor: (i, c) => ({
+		reports: C(l, a) ?? [],
+		expected: C(s, a),
+		problems: u(e),
+		settingsFor: (i, s) => ({
 			command: i,
 			apiUrl: void 0,
 			projects: [],
@@ -552,23 +560,23 @@ function it(e, { folders: n, environment: i }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: S(s, a),
+			format: C(o, a),
 			detailedExitcode: !1,
 			unmanaged: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: S(u, a),
+			failOnDrift: C(c, a),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: S(t, a),
+			quiet: C(r, a),
 			out: void 0,
-			report: f(r),
-			html: f(o),
-			configFile: ie(e, n),
+			report: f(ee),
+			html: f(n),
+			configFile: pe(e, t),
 			plan: void 0,
-			reports: c,
+			reports: s,
 			backupDir: void 0,
 			force: !1,
 			restoreFlags: []
@@ -576,8 +584,8 @@ function it(e, { folders: n, environment: i }) {
 	};
 }
 // src/commands/runs/summarize.ts
-async function at(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = it(e, n), s = await Be(r, n.folders), { report: c, found: l } = We(s.files, i, [...a, ...s.problems]);
+async function ot(e, t) {
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = at(e, n), s = await Ve(r, n.folders), { report: c, found: l } = Ge(s.files, i, [...a, ...s.problems]);
 	return me(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
@@ -592,4 +600,4 @@ async function at(e, t) {
 		}
 	});
 }
-export { at as summarizeReports };
+export { ot as summarizeReports };

@@ -1,11 +1,11 @@
-import { $t as e, Bt as t, Tn as n, Ut as r, Zt as i, an as a, on as o, wn as s } from "./engine.js";
+import { An as e, Gt as t, Jt as n, dn as r, in as i, kn as a, nn as o, un as s } from "./engine.js";
 import { L as c, N as l } from "./markdown.js";
 // src/report/words/summaryLine.ts
 function u(e) {
-	let t = s(e).filter(({ severity: e }) => e === "error");
+	let t = a(e).filter(({ severity: e }) => e === "error");
 	return [
 		...d(e),
-		...t.length > 0 ? [r(t)] : [],
+		...t.length > 0 ? [n(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
@@ -21,29 +21,29 @@ function d(e) {
 function f({ manifest_comparison: e }) {
 	return e ? [e.is === "compared" ? `compared with the target: ${c(e.projects)}` : "not compared with the target"] : [];
 }
-function p(t) {
-	let n = t.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
+function p(e) {
+	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), r = n.flatMap((e) => e.pending).length, { skipped: i, conflicts: s } = e(t.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: a, conflicts: o } = i(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${l(n.flatMap(({ caused: e }) => e))}`,
-		...s > 0 ? [a(s, "conflict")] : [],
-		...r > 0 ? [`${a(r, "change")} pending before`] : [],
-		...i > 0 ? [`${o(i)} skipped`] : []
+		`Translations: ${l(t.flatMap(({ caused: e }) => e))}`,
+		...o > 0 ? [s(o, "conflict")] : [],
+		...n > 0 ? [`${s(n, "change")} pending before`] : [],
+		...a > 0 ? [`${r(a)} skipped`] : []
 	];
 }
-function m(e, t) {
-	let { projects: r } = e, o = r.filter(({ results: e }) => e).length;
-	if (o === 0) return [`Translations: nothing ${t}`];
-	let s = n(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: c, notAttempted: u, inPart: d, skipped: f } = i(r), p = c + u + d + f;
+function m(t, n) {
+	let { projects: r } = t, i = r.filter(({ results: e }) => e).length;
+	if (i === 0) return [`Translations: nothing ${n}`];
+	let a = e(t).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: c, notAttempted: u, inPart: d, skipped: f } = o(r), p = c + u + d + f;
 	return [
-		`Translations ${t}: ${l(s)}`,
-		...p > 0 ? [`${a(p, "change")} not completed`] : [],
-		...h(r.length - o, t)
+		`Translations ${n}: ${l(a)}`,
+		...p > 0 ? [`${s(p, "change")} not completed`] : [],
+		...h(r.length - i, n)
 	];
 }
 function h(e, t) {
-	return e > 0 ? [`${a(e, "project")} not ${t}`] : [];
+	return e > 0 ? [`${s(e, "project")} not ${t}`] : [];
 }
 export { u as t };

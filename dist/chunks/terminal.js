@@ -1,1 +1,1 @@
-export { _ as BACKUP_DIR, v as openTerminal } from "./engine.js";
+export { x as BACKUP_DIR, S as openTerminal } from "./engine.js";

@@ -1,47 +1,47 @@
 import { $ as e, B as t, K as n, M as r, W as i, et as a, tt as o, y as s } from "./start.js";
-import { D as c, E as l, Ft as u, Gr as d, J as f, Kr as p, Pt as m, V as h, Wr as g, ar as _, er as v, ir as y, lt as b, nr as x, rr as S, y as C } from "./engine.js";
+import { A as c, Bt as l, C as u, G as d, Q as f, Xr as p, Yr as m, Zr as h, ar as g, cr as _, j as v, lr as y, mt as b, sr as x, ur as S, zt as C } from "./engine.js";
 import { u as w } from "./client.js";
 import { v as T } from "./project.js";
 import { resolve as E } from "node:path";
 // src/remote/webhookSecret.ts
 function D(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = d(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = p(e) ?? {};
 	return {
-		webhook_id: p(t) ?? "",
-		url: p(n) ?? "",
-		secret: p(r) || void 0,
-		branch: p(i),
-		events: g(a, p) ?? []
+		webhook_id: h(t) ?? "",
+		url: h(n) ?? "",
+		secret: h(r) || void 0,
+		branch: h(i),
+		events: m(a, h) ?? []
 	};
 }
-const O = m(n("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const O = C(n("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function k(e, r) {
 	try {
 		let n = [];
 		for await (let t of e.allWebhooks(b(r.projectId))) n.push(D(t));
 		r.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : t(e)));
-		let { which: i, usable: a } = r, o = v(i, a);
+		let { which: i, usable: a } = r, o = g(i, a);
 		r.onSecrets(y(o.variables));
-		let s = o.issues.length > 0 ? i : S(i, o.variables), c = n.filter(({ webhook_id: e, url: t }) => e === i || x(t, i) || x(t, s)), [l, ...d] = c;
-		if (!l) return m(j(n));
-		if (d.length > 0) return m(M(c));
-		let { webhook_id: f, secret: p } = l;
-		if (!r.rotate) return p === void 0 ? O : u({
+		let s = o.issues.length > 0 ? i : _(i, o.variables), c = n.filter(({ webhook_id: e, url: t }) => e === i || x(t, i) || x(t, s)), [u, ...d] = c;
+		if (!u) return C(j(n));
+		if (d.length > 0) return C(M(c));
+		let { webhook_id: f, secret: p } = u;
+		if (!r.rotate) return p === void 0 ? O : l({
 			webhookId: f,
 			secret: p,
 			rotated: !1
 		});
-		let h = await r.checkWrite();
-		if (h) return m(h);
-		let g = await A(e, b(r.projectId), l);
-		return r.onSecrets([t(g)]), u({
+		let m = await r.checkWrite();
+		if (m) return C(m);
+		let h = await A(e, b(r.projectId), u);
+		return r.onSecrets([t(h)]), l({
 			webhookId: f,
-			secret: g,
+			secret: h,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof w)) throw e;
-		return m(n("api-error", e.message, { reach: "project" }));
+		return C(n("api-error", e.message, { reach: "project" }));
 	}
 }
 async function A(e, t, { webhook_id: n, secret: r }) {
@@ -55,7 +55,7 @@ async function A(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function j(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${_(t)})`).join(", "), r = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${S(t)})`).join(", "), r = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
 	return n("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
 }
 function M(e) {
@@ -63,38 +63,38 @@ function M(e) {
 	return n("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function N(t, r, u, { folders: d, onSecrets: f, needsFile: p, checkRotate: m, checkWrite: h }) {
-	let g = s(o, t), _ = s(a, t), [v, ...y] = r.projects, b = [
-		...u,
-		...g === void 0 ? [I("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...p && _ === void 0 ? [I("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+async function N(t, r, l, { folders: u, onSecrets: d, needsFile: f, checkRotate: p, checkWrite: m }) {
+	let h = s(o, t), g = s(a, t), [_, ...y] = r.projects, b = [
+		...l,
+		...h === void 0 ? [I("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...f && g === void 0 ? [I("The secret is not printed. Give a file for it with --secrets-file.")] : [],
 		...y.length > 0 ? [I("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!v || g === void 0 || i(b)) return { problems: b };
-	let x = _ === void 0 ? void 0 : P(E(d.working, _)), S = x && await l([x], await F(r, d), d);
+	if (!_ || h === void 0 || i(b)) return { problems: b };
+	let x = g === void 0 ? void 0 : P(E(u.working, g)), S = x && await c([x], await F(r, u), u);
 	if (S && S.size > 0) return { problems: [...b, ...S.values()] };
-	let C = s(e, t) ?? !1, w = C ? await m() : void 0;
+	let C = s(e, t) ?? !1, w = C ? await p() : void 0;
 	if (w) return { problems: [...b, w] };
-	let D = T(v, {
+	let D = T(_, {
 		apiUrl: r.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!D.ok) return { problems: [D.problem] };
 	let O = await k(D.value, {
-		projectId: v.id,
-		which: g,
+		projectId: _.id,
+		which: h,
 		usable: r.usable,
 		rotate: C,
-		checkWrite: h,
-		onSecrets: f
+		checkWrite: m,
+		onSecrets: d
 	});
 	if (!O.ok) return { problems: [O.problem] };
 	try {
-		x && await c(x, `${O.value.secret}\n`, d, 384);
+		x && await v(x, `${O.value.secret}\n`, u, 384);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e), r = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [n("not-written", `secrets-file: ${_} cannot be written: ${t}.${r}`)] };
+		return { problems: [n("not-written", `secrets-file: ${g} cannot be written: ${t}.${r}`)] };
 	}
 	return {
 		...O.value,
@@ -117,7 +117,7 @@ async function F({ projects: e, others: t, configFile: n }, { working: r }) {
 		},
 		...e.flatMap(({ manifests: e }) => e ?? []),
 		...t
-	], a = await h(i, new AbortController().signal);
+	], a = await d(i, new AbortController().signal);
 	return [n, ...Object.values(a).flat()];
 }
 function I(e) {
@@ -127,7 +127,7 @@ function I(e) {
 async function L(e, t) {
 	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await f("plan", e, n);
 	t.hide(a.secrets);
-	let { permission: s } = t.context(a, new C(), e), c = i(t.problems) ? { problems: o } : await N(e, a, o, {
+	let { permission: s } = t.context(a, new u(), e), c = i(t.problems) ? { problems: o } : await N(e, a, o, {
 		folders: n.folders,
 		onSecrets: (e) => t.hide(e),
 		needsFile: r === void 0,

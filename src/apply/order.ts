@@ -1,8 +1,8 @@
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 
 import { fieldOf } from "../kinds/kindOf.ts";
-import type { Json } from "../model/json.ts";
 import type { Change, Plan, Update } from "../model/plan.ts";
+import { namesOf } from "../plan/movedNames.ts";
 
 /** Changes that may be sent at the same time, after all earlier steps. */
 export type Step = readonly Change[];
@@ -42,14 +42,4 @@ function waitedFor(change: Update, holders: ReadonlyMap<string, readonly Update[
 
 function moves(change: Update): boolean {
   return change.fields.some(({ field }) => fieldOf(change.kind, field).role === "identity");
-}
-
-function namesOf(change: Update, side: "before" | "after"): string[] {
-  const fields = change.fields.filter(({ field }) => fieldOf(change.kind, field).role === "identity");
-  return fields.flatMap((field) => stringsIn(field[side] ?? null).map((name) => `${change.kind} ${name}`));
-}
-
-function stringsIn(value: Json): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }

@@ -8,6 +8,7 @@ export const drift: SharedCommand = {
   examples: [
     "lokaform drift --project 3002780358964f9bab5a92.87762498",
     "lokaform drift --only web --report drift.json",
+    "lokaform drift --filter tag:release",
   ],
   exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
   run: async (raw, frontend) => (await import("./runs/runCommand.ts")).runCommand("drift", raw, frontend),

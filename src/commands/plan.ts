@@ -11,6 +11,7 @@ export const plan: SharedCommand = {
     "lokaform plan --project 3002780358964f9bab5a92.87762498",
     "lokaform plan --out plan.json          # the project is set in lokaform.yaml",
     "lokaform plan --only web --format markdown",
+    "lokaform plan --filter 'cart.*'",
   ],
   exitCodes:
     "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",

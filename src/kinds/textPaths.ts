@@ -145,3 +145,13 @@ function regExpOf(pattern: string, code: string): RegExp {
 function withoutDot(files: string): string {
   return files.replace(/^(?:\.\/+)+/, "");
 }
+
+/** Longer globs are not used. The library refuses some of them. */
+const MAX_GLOB = 1000;
+
+/** Whether a path, as it is shown, is the same path or matches the glob. */
+export function matchesPath(path: string, pattern: string): boolean {
+  const wanted = withoutDot(pattern);
+  if (path === wanted || wanted === "" || wanted.length > MAX_GLOB) return path === wanted;
+  return micromatch.isMatch(path, wanted, { dot: true, windows: false });
+}

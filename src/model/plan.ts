@@ -17,6 +17,18 @@ export interface Plan {
   counts: Counts;
   /** Hosts to which the plan would send variables for the first time; absent if there are none. */
   sends?: readonly Send[];
+  /** Present if the plan is only about some entries. `counts` are those of these entries then. */
+  filter?: PlanFilter;
+}
+
+/** What `--filter` chooses. */
+export interface PlanFilter {
+  /** As they were given. */
+  filters: readonly string[];
+  /** How many of the declared objects are chosen, by the plural of the kind. */
+  by_kind: Readonly<Record<string, { chosen: number; declared: number }>>;
+  /** The filters that match no declared object of this project. */
+  unmatched: readonly string[];
 }
 
 export interface Counts {

@@ -27,6 +27,8 @@ export interface Rules {
   writers: readonly string[] | undefined;
   /** `KEY` or `KEY:LANGUAGE`: texts that are written even if another person wrote the live text. */
   take: readonly string[];
+  /** `--filter`: the plan is only about the entries that any of them matches. None: about all. */
+  filter: readonly string[];
   /** Keys that we create carry the tag `lokaform:<owner>`. */
   owner: string | undefined;
   /** By the name of the kind. A kind without a value is not pruned. */
@@ -48,6 +50,7 @@ export const DEFAULT_RULES: Rules = {
   languages: {},
   writers: undefined,
   take: [],
+  filter: [],
   owner: undefined,
   prune: {},
   onRemove: undefined,

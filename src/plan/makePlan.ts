@@ -15,6 +15,7 @@ import {
 import { anyError, type Problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/rules.ts";
 import { createdObjects, type GuardFacts, removedObjects } from "./facts.ts";
+import { filteredKinds } from "./filtered.ts";
 import { projectProblems } from "./languages.ts";
 import {
   type KeptText,
@@ -72,17 +73,19 @@ export function makePlan(
   const context: ProjectContext = { project: live.project, rules, variables: declared.variables, evidence };
   const general = projectProblems(declared, live.project);
   if (general.some(({ reach }) => reach === "project")) return { is: "stopped", problems: general };
-  const kindPlans = KINDS.flatMap((kind): KindPlan[] => {
+  const whole = KINDS.flatMap((kind): KindPlan[] => {
     const [entries, objects] = [declared.entries[kind.plural], live.objects[kind.plural]];
     if (entries && !objects) throw new Error(`live ${kind.plural} were not read`);
     return entries && objects ? [planKind(kind, entries, objects, context, last.get(kind.name))] : [];
   });
-  for (const { kind, comparison } of kindPlans) last.set(kind.name, comparison);
+  for (const { kind, comparison } of whole) last.set(kind.name, comparison);
+  const { kinds: kindPlans, filter } = filteredKinds(whole, rules);
+  const unmanagedCount = (one: KindPlan) => (filter ? 0 : one.unmanaged.length + (one.live.notRead ?? 0));
   const problems = [...general, ...kindPlans.flatMap((one) => one.problems)];
   // If an entry is skipped, nothing is removed: the object that would be removed may be the one that could not be matched.
   const isHeld = anyError(problems);
   const destroys = kindPlans.flatMap((one) => one.destroys);
-  const unmanaged = kindPlans.flatMap((one) => one.unmanaged);
+  const unmanaged = filter ? [] : kindPlans.flatMap((one) => one.unmanaged);
   const sends = kindPlans.flatMap((one) => one.kind.firstSends?.(hintInput(one, context, isHeld)) ?? []);
   const plan: Plan = {
     format_version: FORMAT_VERSION,
@@ -102,6 +105,7 @@ export function makePlan(
       adopted: sum(kindPlans, ({ changes }) => changes.filter((change) => adopts(change, rules)).length),
     },
     ...(sends.length > 0 && { sends }),
+    ...(filter && { filter }),
   };
   const hints = kindPlans.flatMap((one) => one.kind.hints?.(hintInput(one, context, isHeld)) ?? []);
   return {
@@ -141,10 +145,6 @@ function hintInput(one: KindPlan, context: ProjectContext, isHeld: boolean) {
     unmanaged: isHeld ? [...one.unmanaged, ...one.destroys] : one.unmanaged,
     context,
   };
-}
-
-function unmanagedCount({ unmanaged, live: { notRead = 0 } }: KindPlan): number {
-  return unmanaged.length + notRead;
 }
 
 function heldBack({ kind, label, id }: Destroy): KeptItem {

@@ -40,6 +40,7 @@ const change = z.discriminatedUnion("action", [
 const plan = z.object({
   project: z.object({ id: z.string(), digest: z.string().exactOptional() }),
   changes: z.array(change).readonly(),
+  filter: z.object({ filters: z.array(z.string()).readonly() }).exactOptional(),
 });
 
 /** A plan as it is read from a file: the parts that identify its changes. */

@@ -29,19 +29,22 @@ export interface KindComparison {
   compared: readonly Comparison[];
 }
 
-export interface KindPlan {
+/** What a plan says about one entry. */
+export interface EntryPlan extends Comparison {
+  kind: AnyKind;
+  entry: Declared<object>;
+  live?: unknown;
+}
+
+export interface KindPlan extends EntrySums {
   kind: AnyKind;
   comparison: KindComparison;
   declared: readonly Declared<object>[];
   live: LiveObjects<unknown>;
-  /** Creates, updates and renames, in manifest order. */
-  changes: readonly Exclude<Change, Destroy>[];
-  created: readonly { change: Create; entry: Declared<object> }[];
+  /** In manifest order, and then those that could not be matched. */
+  parts: readonly EntryPlan[];
   /** Removals. */
   destroys: readonly Destroy[];
-  kept: Plan["kept"];
-  skipped: readonly Skipped[];
-  unchanged: number;
   unmanaged: readonly Unmanaged[];
   /** Declared objects that are live. */
   matched: number;
@@ -49,6 +52,16 @@ export interface KindPlan {
   namesakes: number;
   /** Live objects that prune covers. */
   scope: number;
+}
+
+/** What the plans of several entries say together. */
+interface EntrySums {
+  /** Creates, updates and renames, in manifest order. */
+  changes: readonly Exclude<Change, Destroy>[];
+  created: readonly { change: Create; entry: Declared<object> }[];
+  kept: Plan["kept"];
+  skipped: readonly Skipped[];
+  unchanged: number;
   problems: readonly Problem[];
   open: readonly OpenQuestion[];
   keptTexts: readonly KeptText[];
@@ -70,15 +83,16 @@ export function planKind(
     const known = earlier?.compared[index];
     const isAnswered = known !== undefined && (known.open ?? []).length === 0;
     const comparison = isAnswered ? known : compare(kind, match, context, `${kind.name}:${index + 1}`);
-    return { ...comparison, entry: match.declared };
+    const { declared: entry, live: object } = match;
+    return { ...comparison, kind, entry, ...(object !== undefined && { live: object }) };
   });
-  const refused = matching.refused.map(
-    ({ declared: { file, spot, values } }): Skipped => ({
-      kind: kind.name,
-      label: kind.label(values),
-      place: namePlaceAt(file, spot, []),
-    }),
-  );
+  const refused = matching.refused.map(({ declared: entry, problem }): EntryPlan => {
+    const { file, spot, values } = entry;
+    const skipped = { kind: kind.name, label: kind.label(values), place: namePlaceAt(file, spot, []) };
+    return { kind, entry, kept: [], skipped, problems: [problem] };
+  });
+  const parts: EntryPlan[] = [...compared, ...refused];
+  const sums = summed(parts);
   const matched = matching.matches.flatMap((match) => (match.live === undefined ? [] : [match.live]));
   const pruning = prune(
     kind,
@@ -90,31 +104,34 @@ export function planKind(
     .filter((one) => !planned.has(kind.id(one)))
     .map((one): Unmanaged => ({ kind: kind.name, label: kind.liveLabel(one), id: kind.id(one) }));
   return {
+    ...sums,
     kind,
     comparison: { matching, compared },
     declared,
     live,
-    changes: compared.flatMap(({ change }) => change ?? []),
-    created: compared.flatMap(({ change, entry }) =>
-      change?.action === "create" ? [{ change, entry }] : [],
-    ),
+    parts,
     destroys: pruning.destroys,
-    kept: [...compared.flatMap(({ kept }) => kept), ...pruning.kept],
-    skipped: [...compared.flatMap(({ skipped }) => skipped ?? []), ...refused],
-    unchanged: compared.filter(isSame).length,
+    kept: [...sums.kept, ...pruning.kept],
     unmanaged,
     matched: matched.length,
     namesakes: matching.namesakes.size,
     scope: pruning.scope,
-    problems: [
-      ...compared.flatMap(({ problems }) => problems),
-      ...matching.refused.map(({ problem }) => problem),
-      ...matching.remarks,
-    ],
-    keptTexts: compared.flatMap(({ kept, entry }) =>
+    problems: [...sums.problems, ...matching.remarks],
+  };
+}
+
+export function summed(parts: readonly EntryPlan[]): EntrySums {
+  return {
+    changes: parts.flatMap(({ change }) => change ?? []),
+    created: parts.flatMap(({ change, entry }) => (change?.action === "create" ? [{ change, entry }] : [])),
+    kept: parts.flatMap(({ kept }) => kept),
+    skipped: parts.flatMap(({ skipped }) => skipped ?? []),
+    unchanged: parts.filter(isSame).length,
+    problems: parts.flatMap(({ problems }) => problems),
+    open: parts.flatMap(({ open = [], entry, kind }) => open.map((one) => ({ ...one, kind, entry }))),
+    keptTexts: parts.flatMap(({ kept, entry, kind }) =>
       kept.flatMap((item) => ("field" in item ? [{ kind, entry, item }] : [])),
     ),
-    open: compared.flatMap(({ open = [], entry }) => open.map((one) => ({ ...one, kind, entry }))),
   };
 }
 

@@ -80,14 +80,19 @@ async function planAndApply(
   if (!reading.ok) return { ...start, problems: [reading.problem] };
   if (!writing.ok) return { ...start, problems: [writing.problem] };
   const review = saved?.get(id);
-  const observed = await observeAndPlan(reading.value, read, context, {
-    usable: settings.usable,
-    target,
-    applied: lastApplied,
-    findsConflicts: settings.command !== "drift",
-    reviewed: review?.changes ?? [],
-    listsUnmanaged: settings.command === "drift" || settings.unmanaged,
-  });
+  const observed = await observeAndPlan(
+    reading.value,
+    review?.filter ? limitedTo(review.filter.filters, read) : read,
+    context,
+    {
+      usable: settings.usable,
+      target,
+      applied: lastApplied,
+      findsConflicts: settings.command !== "drift",
+      reviewed: review?.changes ?? [],
+      listsUnmanaged: settings.command === "drift" || settings.unmanaged,
+    },
+  );
   if (observed.is === "stopped") return { ...start, problems: observed.problems };
   const { live, plan: whole, unmanaged, problems, conflicts } = observed;
   const refusals = await refusalsOf(observed, read.settings, settings, context.folders, stopping);
@@ -133,6 +138,12 @@ async function planAndApply(
     results: [...applied.results, ...notApplied],
     problems: [...shown.problems, ...applied.problems],
   };
+}
+
+/** A reviewed plan with filters is compared with a plan with the same filters. */
+function limitedTo(filter: readonly string[], read: ProjectRead): ProjectRead {
+  const { settings } = read;
+  return { ...read, settings: { ...settings, rules: { ...settings.rules, filter, prune: {} } } };
 }
 
 /** Drift is always reported. Refusals of the plan become warnings. */

@@ -7,6 +7,7 @@ import type { KnownReads } from "../kinds/read.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import { Redaction } from "../model/secrets.ts";
 import { secretsOf } from "../model/variables.ts";
+import { unknownFilter, unknownFilters } from "../plan/filter.ts";
 import { unknownTakes } from "../plan/take.ts";
 import { redactedProject, redactedReport } from "../report/redaction.ts";
 import type { ProjectReport, Report } from "../report/report.ts";
@@ -81,6 +82,7 @@ async function runProjects(
   const declared = reads.map((read) => read.declared);
   const take = settings.projects.flatMap(({ rules }) => rules.take);
   const manifests = [...new Set(reads.flatMap((read) => read.manifests))];
+  const filters = [...new Set(settings.projects.flatMap(({ rules }) => rules.filter))];
   const outputs = await outputsRefused(settings, manifests, folders);
   const selected = settings.projects.flatMap(({ name }) => name ?? []);
   const start: Report = {
@@ -99,6 +101,7 @@ async function runProjects(
       ...saved.problems,
       ...wrong,
       ...unknownTakes([...new Set(take)], declared),
+      ...unknownFilters(filters, declared),
       ...outputs.values(),
       ...advice.flat(),
     ]),
@@ -142,7 +145,20 @@ async function runProjects(
   // What only a run with a live project needs is loaded here.
   const { runProject } = await import("./project.ts");
   for (const read of reads) projects.push(await runProject(read, settings, comparedWith, counting));
+  start.problems = [...start.problems, ...emptyFilters(filters, projects, declared)];
   return { ...start, projects, requests, ...ended() };
+}
+
+/** Filters that match nothing in all projects. They may name a tag, which only the live keys can have. */
+function emptyFilters(
+  filters: readonly string[],
+  projects: readonly ProjectReport[],
+  declared: readonly Declaration[],
+): Problem[] {
+  const unmatched = projects.map(({ plan }) => plan?.filter?.unmatched ?? []);
+  return filters
+    .filter((filter) => unmatched.length > 0 && unmatched.every((one) => one.includes(filter)))
+    .map((filter) => unknownFilter(filter, declared));
 }
 
 /** Remarks of `validate`, which cannot look at live objects. */

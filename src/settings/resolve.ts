@@ -9,6 +9,7 @@ import { nameless, type Secret } from "../model/secrets.ts";
 import { optionName, type Setting } from "../model/setting.ts";
 import { chooseProjects } from "./chooseProjects.ts";
 import { configPath, loadConfig } from "./configFile.ts";
+import { filterProblems } from "./filterProblems.ts";
 import { type SettingSources, settingValue } from "./precedence.ts";
 import { type ProjectSettings, projectSettings } from "./project.ts";
 import { optionProblems, optionValue, type RawOptions } from "./rawOptions.ts";
@@ -168,6 +169,7 @@ export async function readSettings(
     ...chosen.problems,
     ...all.flatMap((one) => one.problems),
     ...(inputs.online ? narrowedNotices(raw, config) : []),
+    ...filterProblems(raw, config),
   ];
   return { settings, problems: eachOnce(problems) };
 }

@@ -10,10 +10,12 @@ import { findSetting, type SettingSources, settingValue } from "./precedence.ts"
 import { optionValue, type RawOptions } from "./rawOptions.ts";
 import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "./table/kinds.ts";
 import { LANGUAGES, OWNER, PROTECTED_TAGS, TAKE, WRITERS } from "./table/ownership.ts";
+import { FILTER } from "./table/project.ts";
 import { ALLOW_FOREIGN_PROJECT, MAX_DESTROY, ON_PROBLEM, ON_REMOVE } from "./table/removal.ts";
 
 export function readRules(sources: SettingSources): { rules: Rules; problems: Problem[] } {
-  const narrowed = isNarrowed(sources.raw);
+  const filter = settingValue(FILTER, sources);
+  const narrowed = isNarrowed(sources.raw) || filter.length > 0;
   const prune = KINDS.map(
     ({ name, settings }) => [name, (!narrowed && settingValue(settings.prune, sources)) || "off"] as const,
   );
@@ -27,6 +29,7 @@ export function readRules(sources: SettingSources): { rules: Rules; problems: Pr
     languages: settingValue(LANGUAGES, sources),
     writers: settingValue(WRITERS, sources),
     take: settingValue(TAKE, sources),
+    filter,
     owner: settingValue(OWNER, sources),
     prune: Object.fromEntries(prune),
     onRemove: settingValue(ON_REMOVE, sources),

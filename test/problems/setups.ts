@@ -56,6 +56,7 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
   "no-token": { environment: { LOKALISE_API_TOKEN: "" } },
   "no-project": { withoutProject: true },
   variable: { environment: { HOST: "ci.example.com" } },
+  "narrow-filter": { live: { ...SHOP, keys: [liveKey(1, "cart.title"), liveKey(2, "cart.head")] } },
   "missing-right": {
     faults: [
       {

@@ -149,6 +149,23 @@ export const KEY_PROBLEMS = {
           'keys.yaml:4:17: error: cart.heading: "cart.title" is a former name of several declared keys, but it can only become one of them. Keep it in one.',
       },
     },
+    "narrow-filter": {
+      title: "A filter leaves out a rename that must come first",
+      cause:
+        "The change gives the key a name that another live key still has. That key is renamed as well, but --filter does not choose it.",
+      fix: "Add a filter that also chooses the other key, or run without --filter.",
+      effect: "change",
+      example: {
+        given: "The project has the keys cart.title and cart.head.",
+        files: {
+          "keys.yaml":
+            "keys:\n  - key_name: cart.head\n    previously: cart.title\n  - key_name: cart.headline\n    previously: cart.head\n",
+        },
+        run: "lokaform plan --filter cart.head",
+        shown:
+          'keys.yaml:2:5: error: cart.head: It gets a name that is live until another key is renamed to "cart.headline", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.',
+      },
+    },
     "needs-platforms": {
       title: "A new key needs platforms",
       cause: "The key is not in the project yet, and the service does not create a key without platforms.",

@@ -128,6 +128,19 @@ export const SETTING_PROBLEMS = {
           'error: No manifest declares the text "cart.titel" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts. Did you mean "cart.title"?',
       },
     },
+    "unknown-filter": {
+      title: "A filter matches no declared key",
+      cause:
+        "The option --filter must match at least one declared key: by its name, the start of its name, a tag, or the path of its manifest. Probably it is misspelled.",
+      fix: "Correct the filter, or leave it out. Paths are those that messages show.",
+      effect: "run",
+      example: {
+        files: { "keys.yaml": "keys:\n  - key_name: cart.title\n    translations: { en: Cart }\n" },
+        run: "lokaform plan --filter cart.titel",
+        shown:
+          'error: No declared key matches --filter cart.titel. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it. Did you mean "cart.title"?',
+      },
+    },
     "unknown-language": {
       title: "The project does not have this language",
       cause:

@@ -10,6 +10,7 @@ import {
   FORMAT_VERSION,
   type KeptItem,
   type Plan,
+  type PlanFilter,
   type Send,
   type Unmanaged,
 } from "../../model/plan.ts";
@@ -152,6 +153,11 @@ const project: z.ZodType<ProjectDetails> = z
   }));
 
 const figures = { unchanged: whole, unmanaged: whole };
+const filter: z.ZodType<PlanFilter> = z.object({
+  filters: texts,
+  by_kind: z.record(z.string(), z.object({ chosen: whole, declared: whole })),
+  unmatched: texts,
+});
 export const plan: z.ZodType<Plan> = z.object({
   format_version: z.literal(FORMAT_VERSION),
   project,
@@ -160,4 +166,5 @@ export const plan: z.ZodType<Plan> = z.object({
   skipped: z.array(z.object({ kind, label: z.string(), place })).readonly(),
   counts: z.object({ ...figures, by_kind: z.record(z.string(), z.object(figures)), adopted: whole }),
   sends: z.array(send).readonly().exactOptional(),
+  filter: filter.exactOptional(),
 });

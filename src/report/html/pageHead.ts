@@ -6,6 +6,7 @@ import { pageOf } from "../../model/project.ts";
 import type { LinkTo } from "../markdown/location.ts";
 import { isEmpty, isRed, type ProjectReport, type Report, shownChanges } from "../report.ts";
 import { figure } from "../words/figures.ts";
+import { filterSentence } from "../words/filterWords.ts";
 import { manifestWords } from "../words/labels.ts";
 import { COMPARED_WORDS, NOT_COMPARED_WORDS } from "../words/manifestLines.ts";
 import { sendWords, settingWords } from "../words/planLines.ts";
@@ -62,11 +63,12 @@ function projectSection(project: ProjectReport, { command, projects }: Report, o
       ? unverifiedSentence(plan.project, shownChanges(project))
       : undefined;
   const compared = target?.is === "compared" ? target : undefined;
+  const filter = plan?.filter && filterSentence(plan.filter);
   return html`<section class="project">
 <h2>${title}</h2>
 <p class="facts">${plan && name !== undefined ? html`${nameHtml(shortLine(plan.project.name, MAX_WORD))} · ` : NOTHING}<code>${textHtml(shortLine(id, MAX_WORD))}</code>${page === undefined ? NOTHING : html` · ${linkHtml(html`Open in Lokalise`, page)}`}</p>
 ${projects.length > 1 && plan ? html`<p>${textHtml(resultSentence({ ...EMPTY, command, projects: [project] }))}</p>` : NOTHING}
-${effect ? html`<p>${textHtml(effect.start)} ${nameHtml(effect.languages)} ${textHtml(effect.end)}</p>` : NOTHING}
+${filter ? html`<p>${textHtml(filter.start)} ${nameHtml(filter.filters)}: ${textHtml(filter.end)}</p>` : NOTHING}${effect ? html`<p>${textHtml(effect.start)} ${nameHtml(effect.languages)} ${textHtml(effect.end)}</p>` : NOTHING}
 ${target?.is === "not compared" ? html`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${textHtml(messageLine(target.why))}</p>` : NOTHING}
 ${rowList(html`Changed settings`, (compared?.settings ?? []).map(settingWords))}
 ${rowList(html`Values that are sent to a host for the first time`, sendWords((compared ?? plan)?.sends))}

@@ -5,6 +5,7 @@ import { type ProjectReport, type Report, restoredFile, shownChanges } from "../
 import { driftLines, unmanagedRows } from "../words/driftLines.ts";
 import { withFewAdvice } from "../words/fewAdvice.ts";
 import { counted, figure } from "../words/figures.ts";
+import { filterSentence } from "../words/filterWords.ts";
 import { type PlanLine, planLines } from "../words/planLines.ts";
 import { shortLine } from "../words/safeText.ts";
 import {
@@ -71,6 +72,7 @@ export function projectPart(
     head: blocks([
       ...(several ? [projectHeading(project, report)] : []),
       projectWords(project, several),
+      ...filteredWords(project),
       ...notCompared(project),
       ...effectOf(project, report),
       ...(backup === undefined ? [] : [md`The backup is in ${codeSpan(shortLine(backup, 400))}.`]),
@@ -180,6 +182,11 @@ function projectWords({ id, plan }: ProjectReport, isNamed: boolean): Markdown {
   const page = pageOf(id);
   const name = plan && !isNamed ? md`${nameSpan(plan.project.name)} · ` : md``;
   return md`Project ${name}${codeSpan(shortLine(id, 200))}${page === undefined ? md`` : md` · ${link(md`open in Lokalise`, page)}`}`;
+}
+
+function filteredWords({ plan }: ProjectReport): Markdown[] {
+  const words = plan?.filter && filterSentence(plan.filter);
+  return words ? [md`**${sentence(words.start)}** ${codeSpan(words.filters)}: ${sentence(words.end)}`] : [];
 }
 
 /** Why changes that were pending before the pull request are not told apart. */

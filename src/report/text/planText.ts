@@ -4,6 +4,7 @@ import type { RunCommand } from "../../model/command.ts";
 import { pageOf } from "../../model/project.ts";
 import { type ProjectReport, restoredFile } from "../report.ts";
 import { driftLines, unmanagedList, unmanagedWords } from "../words/driftLines.ts";
+import { filterSentence } from "../words/filterWords.ts";
 import { manifestWords, projectWords } from "../words/labels.ts";
 import { planLines, sendWords } from "../words/planLines.ts";
 import { forLog } from "../words/safeText.ts";
@@ -44,6 +45,10 @@ export function planText(
         project.results?.length,
         command === "restore" ? "Restore" : "Apply",
       );
+  const filter = plan.filter && filterSentence(plan.filter);
+  const filtered = filter
+    ? [`  ${paint(SIGN_STYLES["!"], `${filter.start} ${filter.filters}: ${filter.end}`)}`]
+    : [];
   const rows = rowsText(lines, { paint, width });
   const apart = (drift ? unmanagedWords(unmanaged) : unmanagedList(unmanaged)).map(
     (line) => `  ${paint("dim", line)}`,
@@ -51,8 +56,7 @@ export function planText(
   const effects = effect
     ? [`  ${paint(SIGN_STYLES["!"], `${effect.start} ${effect.languages} ${effect.end}`)}`]
     : [];
+  const starts = [paint("strong", title), ...page, ...filtered];
   const ends = [...sends, ...effects, ...apart, paint("strong", sentence)];
-  return [...wrapLines([paint("strong", title), ...page], width), ...rows, ...wrapLines(ends, width)].map(
-    forLog,
-  );
+  return [...wrapLines(starts, width), ...rows, ...wrapLines(ends, width)].map(forLog);
 }

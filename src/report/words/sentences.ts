@@ -68,16 +68,18 @@ export function plansSentence(projects: readonly ProjectReport[]): string {
 
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
 export function driftSentence(projects: readonly ProjectReport[]): string {
-  const figures = planFigures(projects.flatMap(({ plan }) => plan ?? []));
+  const plans = projects.flatMap(({ plan }) => plan ?? []);
+  const figures = planFigures(plans);
   const differences = driftWords(projects);
   const rest = nonZero([
     [figures.conflicts, figures.conflicts === 1 ? "conflict" : "conflicts"],
     [figures.toPull, "to pull"],
     [figures.kept, "kept"],
   ]);
-  const asDeclared = `${kindCounts(figures.unchanged)} as declared, ${kindCounts(figures.unmanaged)} unmanaged`;
+  const asDeclared = `${kindCounts(figures.unchanged)} as declared`;
+  const unmanaged = isFiltered(plans) ? [] : [`${kindCounts(figures.unmanaged)} unmanaged`];
   const head = differences === "" ? "No drift" : `Drift: ${differences}`;
-  return `${head}; ${[asDeclared, ...rest].join(", ")}.`;
+  return `${head}; ${[asDeclared, ...unmanaged, ...rest].join(", ")}.`;
 }
 
 /** "2 differ, 1 missing"; empty if there is no drift. */
@@ -106,7 +108,13 @@ function plannedWords(plans: readonly Plan[]): string {
     [figures.skipped, "skipped"],
   ]);
   const head = figures.changes === 0 ? ["no changes", ...todo] : todo;
-  return `${head.join(", ")}; ${kindCounts(figures.unchanged)} unchanged, ${kindCounts(figures.unmanaged)} unmanaged.`;
+  const unmanaged = isFiltered(plans) ? "" : `, ${kindCounts(figures.unmanaged)} unmanaged`;
+  return `${head.join(", ")}; ${kindCounts(figures.unchanged)} unchanged${unmanaged}.`;
+}
+
+/** A filtered plan is only about declared objects. */
+function isFiltered(plans: readonly Plan[]): boolean {
+  return plans.some(({ filter }) => filter !== undefined);
 }
 
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */

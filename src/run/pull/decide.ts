@@ -13,6 +13,7 @@ import { isStorable } from "../../manifest/write/expressible.ts";
 import { writersNamed } from "../../model/evidence.ts";
 import type { Problem } from "../../model/problem.ts";
 import { foreignOwner } from "../../model/rules.ts";
+import { type Candidate, isChosen, unmatchedFilters } from "../../plan/filter.ts";
 import { pulledFields } from "../../plan/pull/pulledFields.ts";
 import { type DifferingText, decideTexts, differingTexts } from "../../plan/pull/pulledTexts.ts";
 import type { KeptInFile } from "../../report/pulledTexts.ts";
@@ -40,6 +41,8 @@ export interface Decided {
   taken: readonly DifferingText[];
   kept: readonly KeptInFile[];
   problems: readonly Problem[];
+  /** Filters that match no entry. */
+  unmatched: readonly string[];
 }
 
 interface Given {
@@ -57,6 +60,7 @@ interface Given {
 
 export async function decide(declared: Declaration, live: Live, given: Given): Promise<Decided> {
   const { project, options } = given;
+  const { filter } = project.rules;
   const context: ProjectContext = {
     project: live.project,
     rules: project.rules,
@@ -66,9 +70,14 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
   const kinds = KINDS.flatMap((kind) => {
     const [entries, objects] = [declared.entries[kind.plural], live.objects[kind.plural]];
     if (!entries || !objects) return [];
-    const matching = kind.match(entries, objects, context);
-    return [{ kind, entries, matching, matches: ownMatches(kind, matching, context) }];
+    const all = kind.match(entries, objects, context);
+    const matching = chosenMatches(kind, all, filter);
+    return [{ kind, entries, all, matching, matches: ownMatches(kind, matching, context) }];
   });
+  const unmatched = unmatchedFilters(
+    filter,
+    kinds.flatMap(({ kind, all }) => candidates(kind, all)),
+  );
   const problems = kinds.flatMap(({ matching }) => matching.refused.map((one) => one.problem));
   const { textFiles } = given;
   const base = live.project.baseLanguage;
@@ -156,7 +165,32 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
     taken,
     kept: [...keptInFiles(kept), ...keptFields],
     problems: [...problems, ...conflictWarnings(kept), ...unread],
+    unmatched,
   };
+}
+
+/** Only what the filters choose. */
+function chosenMatches(
+  kind: AnyKind,
+  matching: Matching<Entry, unknown>,
+  filter: readonly string[],
+): Matching<Entry, unknown> {
+  const chosen = new Set(
+    candidates(kind, matching).flatMap((one) => (isChosen(filter, one) ? [one.entry] : [])),
+  );
+  return {
+    ...matching,
+    matches: matching.matches.filter(({ declared }) => chosen.has(declared)),
+    refused: matching.refused.filter(({ declared }) => chosen.has(declared)),
+  };
+}
+
+function candidates(kind: AnyKind, { matches, refused }: Matching<Entry, unknown>): Candidate[] {
+  return [...matches, ...refused].map((one) => ({
+    kind,
+    entry: one.declared,
+    ...("live" in one && { live: one.live }),
+  }));
 }
 
 /** The manifest keeps what it has. */

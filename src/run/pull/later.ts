@@ -10,6 +10,7 @@ import { hasLanguage } from "../../kinds/textPaths.ts";
 import { anyError, type Problem } from "../../model/problem.ts";
 import type { ProjectDetails } from "../../model/project.ts";
 import { secretsOf } from "../../model/variables.ts";
+import { unknownFilters } from "../../plan/filter.ts";
 import { missingBaseFiles } from "../../plan/languages.ts";
 import { unknownTakes } from "../../plan/take.ts";
 import { observeWhole } from "../../remote/observe.ts";
@@ -30,6 +31,14 @@ import type { PulledLater, PullOptions } from "./options.ts";
 interface LaterResult {
   problems: readonly Problem[];
   later?: PulledLater;
+  /** Set if nothing else is wrong. */
+  filtered?: FilteredPull;
+}
+
+/** The filters of a pull that match no entry of a project. */
+export interface FilteredPull {
+  unmatched: readonly string[];
+  declared: Declaration;
 }
 
 /** Nothing is written if an error is found before. */
@@ -56,6 +65,7 @@ export async function pullLater(
     ...missing.filter((one) => !(options.createsFiles && isAboutMissingFile(one, globs))),
     ...wrong,
     ...unknownTakes(project.rules.take, [declared]),
+    ...(settings.projects.length > 1 ? [] : unknownFilters(project.rules.filter, [declared])),
     ...into.problems,
   ];
   if (anyError(found)) return { problems: found };
@@ -101,7 +111,8 @@ export async function pullLater(
       options,
       context,
     });
-    return { ...written, problems: [...all, ...written.problems] };
+    const filtered = { unmatched: decided.unmatched, declared };
+    return { ...written, filtered, problems: [...all, ...written.problems] };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     if (error instanceof AbortError && cancellation.stopped) return { problems: found };

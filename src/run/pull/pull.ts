@@ -1,9 +1,10 @@
 /** `pull`: live → manifests. It only reads from the service. */
 import { anyError, type Problem, problem } from "../../model/problem.ts";
+import { unknownFilter } from "../../plan/filter.ts";
 import type { Settings } from "../../settings/resolve.ts";
 import type { RunContext } from "../context.ts";
 import { pullFirst } from "./first.ts";
-import { pullLater } from "./later.ts";
+import { type FilteredPull, pullLater } from "./later.ts";
 import { optionProblems } from "./optionProblems.ts";
 import type { Pulled, PulledLater, PullOptions } from "./options.ts";
 import { hasManifests } from "./targets.ts";
@@ -21,6 +22,8 @@ export async function pull(
   for (const project of projects) {
     if (!project.manifests || (await hasManifests(project.manifests, project))) continue;
     if (projects.length > 1) return { problems: [...problems, SEVERAL] };
+    const { filter } = project.rules;
+    if (filter.length > 0) return { problems: [...problems, ...filter.map((one) => unknownFilter(one, []))] };
     const first = await pullFirst(settings, project, project.manifests, options, context);
     return { ...first, problems: [...problems, ...first.problems] };
   }
@@ -29,13 +32,27 @@ export async function pull(
   );
   if (anyError(wrong)) return { problems: [...problems, ...unique(wrong)] };
   const later: PulledLater[] = [];
+  const filtered: (FilteredPull | undefined)[] = [];
   for (const project of projects) {
     if (context.cancellation.stopped) break;
     const pulled = await pullLater(settings, project, options, context);
     problems.push(...pulled.problems);
     if (pulled.later) later.push(pulled.later);
+    filtered.push(pulled.filtered);
   }
+  problems.push(...emptyFilters(projects, filtered));
   return { problems, later };
+}
+
+/** Filters that match nothing in all projects. */
+function emptyFilters(
+  [project]: Settings["projects"],
+  filtered: readonly (FilteredPull | undefined)[],
+): Problem[] {
+  const declared = filtered.flatMap((one) => one?.declared ?? []);
+  return (project?.rules.filter ?? [])
+    .filter((filter) => filtered.length > 0 && filtered.every((one) => one?.unmatched.includes(filter)))
+    .map((filter) => unknownFilter(filter, declared));
 }
 
 /** A mistake in an option is the same for every project. */

@@ -1,6 +1,7 @@
 /** Which project, and how it is reached. */
 import * as z from "zod";
-import { CONFIGURED_COMMANDS, ONLINE_COMMANDS } from "../../model/command.ts";
+import { COMPARE_COMMANDS, CONFIGURED_COMMANDS, ONLINE_COMMANDS } from "../../model/command.ts";
+import { DEFAULT_RULES } from "../../model/rules.ts";
 import { setting } from "../../model/setting.ts";
 import { MANIFEST_SETTINGS } from "./kinds.ts";
 import { TEXTS } from "./texts.ts";
@@ -89,6 +90,19 @@ export const ONLY = setting({
   },
 });
 
+export const FILTER = setting({
+  name: "filter",
+  schema: () => z.array(z.string().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter")),
+  expects: "filters, each of them KEY, PREFIX*, tag:TAG or file:PATH",
+  default: [...DEFAULT_RULES.filter],
+  commands: [...COMPARE_COMMANDS, "pull"],
+  option: { offered: "on the command line", as: "list", metavar: "KEY" },
+  docs: {
+    text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Repeat the option for keys that match any of several filters. Nothing is removed: prune is off.",
+    default: "all of them.",
+  },
+});
+
 export const PROJECTS = setting({
   name: "projects",
   schema: () => z.record(z.string(), z.unknown()),
@@ -119,5 +133,16 @@ export const API_URL = setting({
 export const PROJECT_TOPIC: Topic = {
   title: "Which project, and how it is reached",
   entryInputs: [TOKEN_INPUT, WORKING_DIRECTORY_INPUT],
-  settings: [PROJECT, CONFIG, ONLY, PROJECTS, ...MANIFEST_SETTINGS, TEXTS, TOKEN_FILE, TOKEN_ENV, API_URL],
+  settings: [
+    PROJECT,
+    CONFIG,
+    ONLY,
+    FILTER,
+    PROJECTS,
+    ...MANIFEST_SETTINGS,
+    TEXTS,
+    TOKEN_FILE,
+    TOKEN_ENV,
+    API_URL,
+  ],
 };

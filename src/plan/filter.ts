@@ -1,0 +1,100 @@
+/** `--filter`: which declared objects a run is about. An object is chosen if any of the filters matches it. */
+import type { Declaration } from "../kinds/declaration.ts";
+import type { AnyKind } from "../kinds/kind.ts";
+import { KINDS } from "../kinds/kinds.ts";
+import { matchesPath } from "../kinds/textPaths.ts";
+import type { Declared } from "../kinds/traits.ts";
+import { didYouMean } from "../model/nearest.ts";
+import type { Change } from "../model/plan.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { textsIn } from "./declaredContents.ts";
+
+/** An entry with what is known about its object. */
+export interface Candidate {
+  kind: AnyKind;
+  entry: Declared<object>;
+  live?: unknown;
+  change?: Change;
+}
+
+/** What filters look at. */
+interface Traits {
+  /** On all platforms; none if names can contain secrets. */
+  names: readonly string[];
+  /** Declared, live, and those that a new object gets. */
+  tags: readonly string[];
+  /** Paths as they are shown. */
+  files: readonly string[];
+}
+
+/** The forms of a filter, by the text before the colon. A filter without such a text is a name, or a prefix with `*` after it. */
+const FORMS: Readonly<Record<string, (value: string, traits: Traits) => boolean>> = {
+  key: (value, { names }) => names.includes(value),
+  tag: (value, { tags }) => tags.includes(value),
+  file: (value, { files }) => files.some((file) => matchesPath(file, value)),
+};
+
+/** Whether the entry is chosen. Without filters, all are. */
+export function isChosen(filters: readonly string[], candidate: Candidate): boolean {
+  return filters.length === 0 || filters.some((filter) => matches(filter, traitsOf(candidate)));
+}
+
+/** Filters that match none of the candidates. */
+export function unmatchedFilters(filters: readonly string[], candidates: readonly Candidate[]): string[] {
+  if (filters.length === 0) return [];
+  const traits = candidates.map(traitsOf);
+  return filters.filter((filter) => !traits.some((one) => matches(filter, one)));
+}
+
+function matches(filter: string, traits: Traits): boolean {
+  const colon = filter.indexOf(":");
+  const form = filter.slice(0, Math.max(0, colon));
+  const test = Object.hasOwn(FORMS, form) ? FORMS[form] : undefined;
+  if (test) return test(filter.slice(colon + 1), traits);
+  if (!filter.endsWith("*")) return traits.names.includes(filter);
+  return traits.names.some((name) => name.startsWith(filter.slice(0, -1)));
+}
+
+function traitsOf({ kind, entry, live, change }: Candidate): Traits {
+  const files = [entry, ...(entry.parts ?? [])].map(({ file }) => file.path);
+  const declared = kind.fields.flatMap((field) =>
+    field.name === "tags" ? field.declared(entry.values) : [],
+  );
+  const planned = change && change.action !== "destroy" ? change.fields : [];
+  const after = [...declared, ...planned.filter(({ field }) => field === "tags")];
+  return {
+    names: kind.secretNames ? [] : textsIn(kind.identity(entry.values)),
+    tags: [...(live === undefined ? [] : kind.tags(live)), ...after.flatMap((one) => textsIn(one.after))],
+    files,
+  };
+}
+
+/** A problem for each filter that cannot match any declared object, as far as that is known without the project: tags may be live only. */
+export function unknownFilters(filters: readonly string[], declarations: readonly Declaration[]): Problem[] {
+  const candidates = candidatesIn(declarations);
+  return unmatchedFilters(filters, candidates)
+    .filter((filter) => !filter.startsWith("tag:"))
+    .map((filter) => unknownFilter(filter, declarations));
+}
+
+/** A filter that matches no declared object of any project of the run. */
+export function unknownFilter(filter: string, declarations: readonly Declaration[]): Problem {
+  const traits = candidatesIn(declarations).map(traitsOf);
+  const [form, known] = filter.startsWith("tag:")
+    ? (["tag:", traits.flatMap(({ tags }) => tags)] as const)
+    : filter.startsWith("file:")
+      ? (["file:", traits.flatMap(({ files }) => files)] as const)
+      : ([filter.startsWith("key:") ? "key:" : "", traits.flatMap(({ names }) => names)] as const);
+  const guess = didYouMean(
+    filter,
+    [...new Set(known)].map((one) => form + one),
+  );
+  const message = `No declared key matches --filter ${filter}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${guess}`;
+  return problem("unknown-filter", message);
+}
+
+function candidatesIn(declarations: readonly Declaration[]): Candidate[] {
+  return declarations.flatMap(({ entries }) =>
+    KINDS.flatMap((kind) => (entries[kind.plural] ?? []).map((entry) => ({ kind, entry }))),
+  );
+}

@@ -1,0 +1,162 @@
+/** Filtered plans, applied one after the other, lead to the same project as one whole plan. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { stringify } from "yaml";
+import { Client } from "../../src/api/client/client.ts";
+import { apply } from "../../src/apply/apply.ts";
+import { readManifests } from "../../src/kinds/read.ts";
+import { ALL_OURS } from "../../src/model/evidence.ts";
+import { anyError } from "../../src/model/problem.ts";
+import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { makePlan } from "../../src/plan/makePlan.ts";
+import { observe } from "../../src/remote/observe.ts";
+import { startSandbox } from "../../src/sandbox/sandbox.ts";
+import { DISCARDED_BACKUP } from "../faults/textBackup.ts";
+import { LANGUAGES, PROJECT } from "./randomProject.ts";
+
+const NAMES = ["a", "b", "c", "d", "e", "f"];
+const text = fc.constantFrom("Cart", "Basket");
+const live = fc.uniqueArray(fc.constantFrom(...NAMES), { minLength: 1, maxLength: 5 });
+const entry = fc.record(
+  {
+    key_name: fc.constantFrom(...NAMES),
+    platforms: fc.constant(["web"]),
+    previously: fc.oneof(
+      { arbitrary: fc.constantFrom(...NAMES), weight: 3 },
+      { arbitrary: fc.constant([]), weight: 1 },
+    ),
+    tags: fc.constantFrom(["x"], ["y"], []),
+    translations: text.map((en) => ({ en })),
+  },
+  { requiredKeys: ["key_name", "platforms", "translations"] },
+);
+interface Shop {
+  /** Names of live keys. */
+  live: string[];
+  keys: { key_name: string }[];
+}
+const anyKeys: fc.Arbitrary<Shop> = fc.record({
+  live,
+  keys: fc.uniqueArray(entry, { minLength: 1, maxLength: 6, selector: ({ key_name }) => key_name }),
+});
+/** Each key gets the name of the next one, except where the chain is cut. A new key can get the first name. */
+const chain: fc.Arbitrary<Shop> = fc
+  .record({
+    order: fc.shuffledSubarray(NAMES, { minLength: 4, maxLength: NAMES.length }),
+    isLinked: fc.array(fc.boolean(), { minLength: NAMES.length, maxLength: NAMES.length }),
+    translations: text.map((en) => ({ en })),
+  })
+  .map(({ order, isLinked, translations }) => ({
+    live: order.slice(0, -1),
+    keys: order.map((key_name, index) => ({
+      ...{ key_name, platforms: ["web"], translations, tags: ["x"] },
+      previously: index > 0 && isLinked[index] ? [order[index - 1] ?? ""] : [],
+    })),
+  }));
+const cases = fc.record({
+  shop: fc.oneof(anyKeys, chain),
+  group: fc.array(fc.nat({ max: 2 }), { minLength: NAMES.length, maxLength: NAMES.length }),
+});
+
+/** Longest chain of renames. */
+const ROUNDS = NAMES.length;
+
+async function inShop<Result>(
+  names: readonly string[],
+  keys: object[],
+  play: (shop: {
+    plan(filter: readonly string[]): Promise<Extract<ReturnType<typeof makePlan>, { is: "planned" }>>;
+    apply(filter: readonly string[]): Promise<number>;
+    state(): unknown;
+  }) => Promise<Result>,
+): Promise<Result> {
+  const shop = {
+    languages: LANGUAGES,
+    keys: names.map((key_name, index) => ({
+      ...{ key_id: index + 1, key_name, platforms: ["web" as const], tags: ["live"] },
+      translations: [{ language_iso: "en", translation: `Text of ${key_name}` }],
+    })),
+  };
+  const sandbox = await startSandbox({ state: { projects: { [PROJECT]: shop } }, limits: false });
+  const client = new Client({ token: "any", baseUrl: sandbox.url, rate: Number.POSITIVE_INFINITY });
+  const { declared } = readManifests(
+    { keys: [{ path: "keys.yaml", text: stringify({ keys }) }], webhooks: [] },
+    { values: {}, tokens: [] },
+  );
+  const plan = async (filter: readonly string[]) => {
+    const observed = await observe(client, PROJECT, declared);
+    if (!observed.ok) throw new Error(observed.problem.message);
+    const rules = { ...DEFAULT_RULES, languages: { "*": "enforce" } as const, filter };
+    const made = makePlan(declared, observed.value, rules, ALL_OURS);
+    if (made.is === "stopped") throw new Error(JSON.stringify(made.problems));
+    return made;
+  };
+  try {
+    return await play({
+      plan,
+      async apply(filter) {
+        const { plan: made } = await plan(filter);
+        const ledger = await apply(client, made, {
+          ...{ variables: new Map(), concurrency: 6, useAutomations: undefined, batchSize: 500 },
+          ...{ halt: () => undefined, backup: DISCARDED_BACKUP, wait: async () => {}, onBatch: () => {} },
+        });
+        for (const change of made.changes) expect(ledger.of(change).state).toBe("done");
+        return made.changes.length;
+      },
+      state: () =>
+        sandbox
+          .state()
+          .projects[PROJECT]?.keys.map(({ key_id, key_name, tags, translations }) => ({
+            // New keys get ids in another order.
+            id: Number(key_id) <= names.length ? key_id : "new",
+            names: key_name,
+            tags,
+            texts: translations.map(({ language_iso, translation }) => [language_iso, translation]),
+          }))
+          .sort((a, b) => (a.names.web < b.names.web ? -1 : 1)),
+    });
+  } finally {
+    await sandbox.close();
+  }
+}
+
+test("filtered plans of all keys lead to the same project as the whole plan, and are empty then", {
+  timeout: 60_000,
+}, async () => {
+  let waited = 0;
+  await fc.assert(
+    fc.asyncProperty(cases, async ({ shop: { live: names, keys }, group }) => {
+      const { problems } = readManifests(
+        { keys: [{ path: "keys.yaml", text: stringify({ keys }) }], webhooks: [] },
+        { values: {}, tokens: [] },
+      );
+      fc.pre(!anyError(problems));
+      const whole = await inShop(names, keys, async (shop) => {
+        const { problems: found } = await shop.plan([]);
+        if (anyError(found)) return undefined;
+        await shop.apply([]);
+        return shop.state();
+      });
+      fc.pre(whole !== undefined);
+      const groups = [0, 1, 2]
+        .map((one) =>
+          keys.flatMap(({ key_name }) => (group[NAMES.indexOf(key_name)] === one ? [key_name] : [])),
+        )
+        .filter((filter) => filter.length > 0);
+      await inShop(names, keys, async (shop) => {
+        for (let round = 0; round < ROUNDS; round++)
+          for (const filter of groups) {
+            const { plan } = await shop.plan(filter);
+            waited += plan.skipped.length;
+            // All changes are of the chosen keys.
+            expect(plan.changes.filter(({ label }) => !filter.includes(label))).toEqual([]);
+            await shop.apply(filter);
+          }
+        expect(shop.state()).toEqual(whole);
+        for (const filter of groups) expect((await shop.plan(filter)).plan.changes).toEqual([]);
+      });
+    }),
+    { numRuns: 30 },
+  );
+  expect(waited).toBeGreaterThan(5);
+});

@@ -1,0 +1,100 @@
+/** `pull --filter`: only the entries that match are changed. */
+import { expect, test } from "vitest";
+import { inRepository, JANE, project, row } from "./repository.ts";
+
+const CART =
+  "keys:\n  - key_name: cart.title\n    translations: { en: Cart }\n  - key_name: cart.empty\n    translations: { en: Empty }\n";
+const MENU =
+  "keys:\n  - key_name: menu.open\n    translations: { en: Open }\n  - key_name: gone\n    translations: { en: Gone }\n";
+const key = (key_id: number, key_name: string, tags: string[] = []) => ({
+  ...{ key_id, key_name, tags, description: "new" },
+  translations: [row("en", { text: `New ${key_name}`, by: JANE, day: 2 })],
+});
+const SHOP = project([key(1, "cart.title"), key(2, "cart.empty", ["urgent"]), key(3, "menu.open")]);
+const SETTINGS = "writers: [bot@example.com]\nkeys: [l10n/*.yaml]\n";
+
+test.each<[filters: string, taken: string[]]>([
+  ["--filter cart.title", ["cart.title"]],
+  ["--filter cart.*", ["cart.title", "cart.empty"]],
+  ["--filter tag:urgent", ["cart.empty"]],
+  ["--filter file:l10n/menu.yaml --filter cart.title", ["cart.title", "menu.open"]],
+])("pull %s takes %j", (filters, taken) =>
+  inRepository(
+    SHOP,
+    async (folder) => {
+      folder.write("l10n/cart.yaml", CART);
+      folder.write("l10n/menu.yaml", MENU);
+      folder.commit(1);
+      const { code, lines } = await folder.run(`pull ${filters}`);
+      expect(code, lines.join("\n")).toBe(0);
+      const after = (text: string) =>
+        [
+          ["cart.title", "Cart"],
+          ["cart.empty", "Empty"],
+          ["menu.open", "Open"],
+        ].reduce(
+          (all, [name = "", was = ""]) =>
+            taken.includes(name) ? all.replace(`en: ${was} `, `en: New ${name} `) : all,
+          text,
+        );
+      expect([folder.read("l10n/cart.yaml"), folder.read("l10n/menu.yaml")]).toEqual([
+        after(CART),
+        after(MENU),
+      ]);
+      expect((await folder.run(`pull ${filters} --detailed-exitcode`)).code).toBe(0);
+    },
+    SETTINGS,
+  ),
+);
+
+test("--fields and --gone change only entries that match", () =>
+  inRepository(
+    SHOP,
+    async (folder) => {
+      folder.write("l10n/cart.yaml", CART);
+      folder.write("l10n/menu.yaml", MENU);
+      folder.commit(1);
+      expect(
+        (await folder.run("pull --filter cart.title --fields description --gone", { answer: "yes" })).code,
+      ).toBe(0);
+      expect(folder.read("l10n/menu.yaml")).toBe(MENU);
+      expect(folder.read("l10n/cart.yaml").split("description: new")).toHaveLength(2);
+      const gone = await folder.run("pull --filter gone --gone", { answer: "yes" });
+      expect(gone.code, gone.lines.join("\n")).toBe(0);
+      expect(folder.read("l10n/menu.yaml")).toBe(MENU.slice(0, MENU.indexOf("  - key_name: gone")));
+    },
+    SETTINGS,
+  ));
+
+test.each<[line: string, said: string]>([
+  ["pull --filter cart.titel --filter menu.open", 'Did you mean "cart.title"?'],
+  ["pull --filter tag:urgnt", "No declared key matches --filter tag:urgnt."],
+  ["pull --filter cart.title --new", "--filter cannot be used with --new"],
+])("%s is a problem, and no file is written", (line, said) =>
+  inRepository(
+    SHOP,
+    async (folder) => {
+      folder.write("l10n/cart.yaml", CART);
+      folder.write("l10n/menu.yaml", MENU);
+      folder.commit(1);
+      const { code, lines } = await folder.run(line);
+      expect({ code, lines: lines.join("\n") }).toEqual({ code: 1, lines: expect.stringContaining(said) });
+      expect([folder.read("l10n/cart.yaml"), folder.read("l10n/menu.yaml")]).toEqual([CART, MENU]);
+    },
+    SETTINGS,
+  ),
+);
+
+test("a first pull has no declared keys to choose from", () =>
+  inRepository(
+    SHOP,
+    async (folder) => {
+      const { code, lines } = await folder.run("pull --filter cart.*");
+      expect({ code, lines: lines.join("\n") }).toEqual({
+        code: 1,
+        lines: expect.stringContaining("No declared key matches --filter cart.*"),
+      });
+      expect(Object.keys(folder.files()).filter((name) => name.endsWith("keys.yaml"))).toEqual([]);
+    },
+    SETTINGS,
+  ));

@@ -13921,20 +13921,54 @@ function eT(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-// src/terminal/progress.ts
-function tT(e, t, n) {
-	let { changes: r } = e, [i] = r, a = nT(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = ny(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${w(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = ry(s, e.kind), f = o === s ? d : `${Q(o)} of ${d}`, p = t.filter(B_).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${Q(p)} in part` : ""}`;
+var tT = class {
+	#e;
+	#t;
+	#n = {
+		good: 0,
+		bad: 0
+	};
+	#r = new Map();
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	add(e, t) {
+		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
+		if (this.#n[n]++ < 20) {
+			this.#e(nT(e, t, this.#t));
+			return;
+		}
+		let r = [
+			n,
+			e.kind,
+			rT(e.changes)
+		].join(), i = this.#r.get(r);
+		i ? i.outcomes.push(...t) : this.#r.set(r, {
+			batch: e,
+			outcomes: [...t]
+		});
+	}
+	end() {
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(nT(e, t, this.#t, "more"));
+		this.#r.clear(), this.#n = {
+			good: 0,
+			bad: 0
+		};
+	}
+};
+function nT(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = rT(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = ny(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${w(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : ry(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(B_).length;
+	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function nT(e) {
+function rT(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ey) ? "renamed" : e.some(ey) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const rT = "lokaform-backup";
-function iT(e) {
+const iT = "lokaform-backup";
+function aT(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -13952,27 +13986,27 @@ function iT(e) {
 		print: (e) => r.out(e),
 		paint: r.paint,
 		width: r.width,
-		showProblems: (e) => aT(e, r),
+		showProblems: (e) => oT(e, r),
 		confirm: async (e) => !i || ft(e, i, new Xw()),
 		ask: i && ((e, t) => ft(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => oT(t, n, e),
+		context: (t, n) => sT(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => dT(t, n, e),
+		close: (t, n) => fT(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function aT(e, t) {
+function oT(e, t) {
 	for (let n of We(Mb(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function oT(e, t, n) {
+function sT(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	};
+	}, f = new tT(a.out, a.paint), p = s ? void 0 : cT(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -13983,10 +14017,15 @@ function oT(e, t, n) {
 		onResponse: (e) => {
 			c && u(Lb(e));
 		},
-		...!s && sT(n, u),
-		onPlan: (r) => cT(r, e, t, n),
+		...p && {
+			onWait: p.onWait,
+			onProgress: (e) => {
+				e?.phase !== "applying" && f.end(), p.onProgress(e);
+			}
+		},
+		onPlan: (r) => lT(r, e, t, n),
 		onBatch: (e, t) => {
-			!s && l === "text" && a.out(tT(e, t, a.paint));
+			!s && l === "text" && f.add(e, t);
 		},
 		history: new Tw({
 			folders: d,
@@ -13996,7 +14035,7 @@ function oT(e, t, n) {
 		})
 	};
 }
-function sT({ console: e, now: t }, n) {
+function cT({ console: e, now: t }, n) {
 	let { status: r } = e;
 	return r ? rw({
 		now: t,
@@ -14008,15 +14047,15 @@ function sT({ console: e, now: t }, n) {
 		showsWaits: !0
 	}) : iw(t, n);
 }
-async function cT(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = uT(t, r);
+async function lT(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = dT(t, r);
 	if (l && r.showPlan && (!t.quiet || c)) for (let t of kb(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? lT(e, {
+		}, n = l ? uT(e, {
 			...u,
 			...t
 		}) : kb(e, {
@@ -14028,13 +14067,13 @@ async function cT(e, t, n, r) {
 	for (let t of We(Mb(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return ft("Apply this plan?", c, n);
 }
-function lT(e, t) {
+function uT(e, t) {
 	return We(kb(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function uT({ command: e }, { console: { paint: t, width: n }, now: r }) {
+function dT({ command: e }, { console: { paint: t, width: n }, now: r }) {
 	return {
 		paint: t,
 		width: n,
@@ -14042,7 +14081,7 @@ function uT({ command: e }, { console: { paint: t, width: n }, now: r }) {
 		command: e
 	};
 }
-async function dT(e, t, n) {
+async function fT(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
 	if (l === "json" && r.out($e(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -14053,35 +14092,35 @@ async function dT(e, t, n) {
 	}
 	for (let t of We(Ib(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of lT(i, uT(t, n))) r.out(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of uT(i, dT(t, n))) r.out(e);
 	if (Q_(e)) for (let t of db(e, o, c)) r.error(t);
 	else for (let t of db(e, a, s)) r.out(t);
-	let f = fT(e);
+	let f = pT(e);
 	if (!(f === void 0 || u || c === void 0)) for (let e of We([o("dim", f)], c)) r.error(e);
 }
-function fT(e) {
+function pT(e) {
 	let t = L_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/kinds/declaration.ts
-function pT({ entries: e }) {
-	return Z.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => gT(n, e[t] ?? [])));
+function mT({ entries: e }) {
+	return Z.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => _T(n, e[t] ?? [])));
 }
-function mT(e, t, n = []) {
+function hT(e, t, n = []) {
 	let r = [t, ...n], i = Z.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => hT(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => gT(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function hT(e, t, n) {
+function gT(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function gT({ name: e, role: t, languages: n }, r) {
+function _T({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14097,20 +14136,20 @@ function gT({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/model/digest.ts
-function _T(e, t) {
+function vT(e, t) {
 	return lb("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const vT = {
+const yT = {
 	kept: [],
 	problems: []
 };
-function yT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function bT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : v(e.tags(n), i.rules), l = c === void 0 ? bT(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return vT;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : v(e.tags(n), i.rules), l = c === void 0 ? xT(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return yT;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Ee(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -14126,10 +14165,10 @@ function yT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...wT(e, {
+	let m = [...TT(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => TT(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => ET(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -14139,9 +14178,9 @@ function yT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : _T(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : vT(e.id(n), a);
 		return {
-			...ET(i, t),
+			...DT(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), _ = h === void 0 ? [] : g.filter((t) => h_(e.name, t)), y = g.filter((e) => !_.includes(e));
@@ -14165,7 +14204,7 @@ function yT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: b,
-		place: ET(e, t).place
+		place: DT(e, t).place
 	}))), ee = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: b,
@@ -14176,7 +14215,7 @@ function yT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...x,
 		...ee,
 		...S
-	], ne = l.flatMap((e) => e.open ?? []), re = ST(e, {
+	], ne = l.flatMap((e) => e.open ?? []), re = CT(e, {
 		...t,
 		values: o
 	}, y, S);
@@ -14192,11 +14231,11 @@ function yT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m,
 		open: ne
 	};
-	let ie = CT(e, n, C), ae = r === void 0 ? {} : { renamed_from: r }, w = e.lastEdit(n), oe = e.tags(n);
+	let ie = wT(e, n, C), ae = r === void 0 ? {} : { renamed_from: r }, w = e.lastEdit(n), oe = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: xT(f, C),
+			place: ST(f, C),
 			ref: a,
 			action: "update",
 			id: b,
@@ -14212,7 +14251,7 @@ function yT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ne
 	};
 }
-function bT(e, t, n, r) {
+function xT(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === Xr ? [] : [{
@@ -14221,11 +14260,11 @@ function bT(e, t, n, r) {
 		}];
 	});
 }
-function xT(e, t) {
+function ST(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function ST(e, t, n, r) {
+function CT(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -14234,28 +14273,28 @@ function ST(e, t, n, r) {
 		ofName: !0
 	});
 }
-function CT(e, t, n) {
-	return _T(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function wT(e, t, n) {
+	return vT(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function wT(e, t, n, r) {
+function TT(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function TT(e, t, n, r) {
+function ET(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function ET(e, { file: t, spot: n }) {
+function DT(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -14263,21 +14302,21 @@ function ET(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/languages.ts
-function DT(e, t) {
-	let n = pT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function OT(e, t) {
+	let n = mT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...OT(e, t),
-		...kT(n, t),
-		...PT(n.filter(({ ofText: e }) => e), t)
+		...kT(e, t),
+		...AT(n, t),
+		...FT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function OT({ entries: e }, { name: t, type: n }) {
+function kT({ entries: e }, { name: t, type: n }) {
 	let r = Z.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [C("project-type", a, { reach: "project" })];
 }
-function kT(e, t) {
+function AT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14290,17 +14329,17 @@ function kT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = wt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? AT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = wt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? jT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return C("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function AT(e) {
+function jT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function jT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function MT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14313,7 +14352,7 @@ function jT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function MT({ languages: e }, t) {
+function NT({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14325,7 +14364,7 @@ function MT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function NT(e, { name: t, languages: n }) {
+function PT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -14337,7 +14376,7 @@ function NT(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function PT(e, t) {
+function FT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14347,24 +14386,24 @@ function PT(e, t) {
 	})];
 }
 // src/plan/filter.ts
-const FT = {
+const IT = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => Be(t, e))
 };
-function IT(e, t) {
-	return e.length === 0 || e.some((e) => RT(e, zT(t)));
-}
 function LT(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(zT);
-	return e.filter((e) => !n.some((t) => RT(e, t)));
+	return e.length === 0 || e.some((e) => zT(e, BT(t)));
 }
 function RT(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(FT, r) ? FT[r] : void 0;
+	if (e.length === 0) return [];
+	let n = t.map(BT);
+	return e.filter((e) => !n.some((t) => zT(e, t)));
+}
+function zT(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(IT, r) ? IT[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function zT({ kind: e, entry: t, live: n, change: r }) {
+function BT({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
 		names: e.secretNames ? [] : Gw(e.identity(t.values)),
@@ -14372,29 +14411,29 @@ function zT({ kind: e, entry: t, live: n, change: r }) {
 		files: i
 	};
 }
-function BT(e, t) {
-	return LT(e, HT(t)).filter((e) => !e.startsWith("tag:")).map((e) => VT(e, t));
-}
 function VT(e, t) {
-	let n = HT(t).map(zT), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${wt(e, [...new Set(i)].map((e) => r + e))}`;
+	return RT(e, UT(t)).filter((e) => !e.startsWith("tag:")).map((e) => HT(e, t));
+}
+function HT(e, t) {
+	let n = UT(t).map(BT), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${wt(e, [...new Set(i)].map((e) => r + e))}`;
 	return C("unknown-filter", a);
 }
-function HT(e) {
+function UT(e) {
 	return e.flatMap(({ entries: e }) => Z.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/plan/take.ts
-function UT(e, t) {
+function WT(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(WT));
+	let n = new Set(t.flatMap(GT));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${wt(e, [...n])}`;
 		return C("unknown-take", t);
 	});
 }
-function WT({ entries: e }) {
+function GT({ entries: e }) {
 	return Z.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
@@ -14404,8 +14443,8 @@ function WT({ entries: e }) {
 	});
 }
 // src/plan/compareDeclarations.ts
-function GT(e, t) {
-	let n = Z.map((n) => KT(n, {
+function KT(e, t) {
+	let n = Z.map((n) => qT(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -14416,7 +14455,7 @@ function GT(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function KT(e, { head: t, target: n }) {
+function qT(e, { head: t, target: n }) {
 	let r = new Map([...t, ...n].map((t) => [t, Bw(e, t.values)])), i = (e) => r.get(e) ?? zw, a = Kw(e, {
 		head: t,
 		target: n
@@ -14424,25 +14463,25 @@ function KT(e, { head: t, target: n }) {
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(JT(e, r, o));
+			s.push(YT(e, r, o));
 			continue;
 		}
-		let d = YT(e, r, t, o, i);
+		let d = XT(e, r, t, o, i);
 		d && s.push(d);
-		let f = ZT(i(r), i(t));
+		let f = QT(i(r), i(t));
 		f.length > 0 && c.push({
-			...qT(e, r),
+			...JT(e, r),
 			fields: f
-		}), l.push(...QT(e, r, t, d?.renamed_from !== void 0)), Hw(e, r) !== Hw(e, t) && u.push(r.file.path);
+		}), l.push(...$T(e, r, t, d?.renamed_from !== void 0)), Hw(e, r) !== Hw(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => qT(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => JT(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function qT(e, t) {
+function JT(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ee(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -14450,32 +14489,32 @@ function qT(e, t) {
 		place: r
 	};
 }
-function JT(e, t, n) {
+function YT(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !__(e)).map((e) => XT(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !__(e)).map((e) => ZT(t, e));
 	return {
-		...qT(e, t),
+		...JT(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function YT(e, t, n, r, i) {
+function XT(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [XT(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [ZT(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = qT(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = JT(e, t);
 	return {
 		...d,
-		place: xT(d.place, o),
+		place: ST(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -14483,20 +14522,20 @@ function YT(e, t, n, r, i) {
 		fields: o
 	};
 }
-function XT(e, t) {
+function ZT(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Ee(e.file, e.spot, n)
 	};
 }
-function ZT(e, t) {
+function QT(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function QT(e, t, n, r) {
+function $T(e, t, n, r) {
 	let [i, a] = [Ww(e, t), Ww(e, n)];
 	return [{
 		member: e.idMember,
@@ -14504,95 +14543,95 @@ function QT(e, t, n, r) {
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: $T(a.previously),
-		after: $T(i.previously)
+		before: eE(a.previously),
+		after: eE(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...qT(e, t),
+		...JT(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function $T(e) {
+function eE(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const eE = Mt().min(0), tE = zt({
+const tE = Mt().min(0), nE = zt({
 	file: O(),
-	line: eE,
-	col: eE,
-	endLine: eE,
-	endCol: eE
-}), nE = It(), rE = zt({
+	line: tE,
+	col: tE,
+	endLine: tE,
+	endCol: tE
+}), rE = It(), iE = zt({
 	field: O(),
 	part: O().exactOptional(),
-	before: nE.exactOptional(),
-	after: nE,
-	place: tE,
+	before: rE.exactOptional(),
+	after: rE,
+	place: nE,
 	seen: O().exactOptional()
-}), iE = Wt([Nt(), O()]).transform(String), aE = {
+}), aE = Wt([Nt(), O()]).transform(String), oE = {
 	ref: O(),
 	kind: Rt(Z.map(({ name: e }) => e)),
 	label: O()
-}, oE = {
-	place: tE,
-	identity: nE,
-	fields: k(rE).readonly()
-}, sE = Vt("action", [
+}, sE = {
+	place: nE,
+	identity: rE,
+	fields: k(iE).readonly()
+}, cE = Vt("action", [
 	zt({
-		...aE,
+		...oE,
 		action: Ht("create"),
-		...oE
+		...sE
 	}),
 	zt({
-		...aE,
+		...oE,
 		action: Ht("update"),
-		id: iE,
+		id: aE,
 		renamed_from: O().exactOptional(),
 		seen: O(),
-		...oE
+		...sE
 	}),
 	zt({
-		...aE,
+		...oE,
 		action: Ht("destroy"),
-		id: iE,
+		id: aE,
 		how: Rt(["archive", "destroy"]),
 		seen: O()
 	})
-]), cE = zt({
+]), lE = zt({
 	project: zt({
 		id: O(),
 		digest: O().exactOptional()
 	}),
-	changes: k(sE).readonly(),
+	changes: k(cE).readonly(),
 	filter: zt({ filters: k(O()).readonly() }).exactOptional()
 });
-function lE(e) {
+function uE(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function uE(e) {
+function dE(e) {
 	try {
-		return dE(fE(e));
+		return fE(pE(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function dE(e) {
+function fE(e) {
 	let t = "Make it with lokaform plan --out.", n = zt({ format_version: jt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = zt({ plans: k(cE) }).safeParse(e);
+	let i = zt({ plans: k(lE) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = cE.safeParse(e);
+	let a = lE.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function fE(e) {
+function pE(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -14600,20 +14639,20 @@ function fE(e) {
 	}
 }
 // src/report/withoutValues.ts
-function pE(e) {
+function mE(e) {
 	let t = ev(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(mE) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? hE(e) : e),
-		...n && { manifest_comparison: _E(n) }
+		problems: t.hide_texts ? t.problems.map(hE) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? gE(e) : e),
+		...n && { manifest_comparison: vE(n) }
 	};
 }
-function mE({ quotes: e, ...t }) {
+function hE({ quotes: e, ...t }) {
 	return t;
 }
-function hE(e) {
-	let t = e.problems.map(mE);
+function gE(e) {
+	let t = e.problems.map(hE);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -14624,48 +14663,48 @@ function hE(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(vE),
-			kept: n.kept.map(yE)
+			changes: n.changes.map(yE),
+			kept: n.kept.map(bE)
 		},
-		...r && { target: gE(r) },
+		...r && { target: _E(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: vE(e.change)
+			change: yE(e.change)
 		})) }
-	};
-}
-function gE(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(vE),
-		pending: n.map(vE),
-		resolved: r.map(vE),
-		kept: i.map(yE)
 	};
 }
 function _E(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(yE),
+		pending: n.map(yE),
+		resolved: r.map(yE),
+		kept: i.map(bE)
+	};
+}
+function vE(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(vE),
-		released: e.released.map(bE)
+		changes: e.changes.map(yE),
+		released: e.released.map(xE)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function vE(e) {
+function yE(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!xE(e.kind, t.field)) return t;
+		if (!SE(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: SE(n) },
-			after: SE(r)
+			...n !== void 0 && { before: CE(n) },
+			after: CE(r)
 		};
 	});
 	return {
@@ -14673,33 +14712,33 @@ function vE(e) {
 		fields: t
 	};
 }
-function yE(e) {
-	return !("field" in e) || !xE(e.kind, e.field) ? e : {
+function bE(e) {
+	return !("field" in e) || !SE(e.kind, e.field) ? e : {
 		...e,
-		live: SE(e.live),
-		declared: SE(e.declared)
+		live: CE(e.live),
+		declared: CE(e.declared)
 	};
 }
-function bE({ fields: e, ...t }) {
+function xE({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => xE(t.kind, e.field) ? {
+	let n = e.map((e) => SE(t.kind, e.field) ? {
 		...e,
-		before: SE(e.before)
+		before: CE(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function xE(e, t) {
+function SE(e, t) {
 	return l_(c_(e, t));
 }
-function SE(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(SE) : Jr(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, SE(t)])) : e;
+function CE(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(CE) : Jr(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, CE(t)])) : e;
 }
 // src/files/outputs.ts
-const CE = new AbortController().signal;
-async function wE(e, t, n) {
+const wE = new AbortController().signal;
+async function TE(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -14711,7 +14750,7 @@ async function wE(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Xt(n.displayRoot, e)), h = Object.values(await xC(d, CE)).flat();
+	let m = t.map((e) => Xt(n.displayRoot, e)), h = Object.values(await xC(d, wE)).flat();
 	return Ow(p, [
 		...m,
 		...h,
@@ -14720,8 +14759,8 @@ async function wE(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function TE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await wE(e, t.manifests, n), s = [], c = (e) => {
+async function EE(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await TE(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
@@ -14740,10 +14779,10 @@ async function TE(e, t, n, { now: r, linkTo: i }) {
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : pE(t);
+	}, { publish: u } = e, d = u ? t : mE(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => EE(lE(a))) : void 0,
-		report: await l("report", e.report, () => EE(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => DE(uE(a))) : void 0,
+		report: await l("report", e.report, () => DE(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -14754,11 +14793,11 @@ async function TE(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function EE(e) {
+function DE(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/report/redaction.ts
-const DE = new Set([
+const OE = new Set([
 	"action",
 	"by",
 	"code",
@@ -14775,27 +14814,27 @@ const DE = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), OE = new Set([
+]), kE = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function kE(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => AE(e, t));
+function AE(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => jE(e, t));
 	return {
-		...NE(e, t),
+		...PE(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function AE(e, t) {
-	let n = NE(e, t), { plan: r } = e;
+function jE(e, t) {
+	let n = PE(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ME(r.project.id)
+		digest: NE(r.project.id)
 	};
 	return {
 		...n,
@@ -14805,75 +14844,75 @@ function AE(e, t) {
 		}
 	};
 }
-function jE(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ME(t);
+function ME(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === NE(t);
 }
-function ME(e) {
+function NE(e) {
 	return lb("sha256").update(e).digest("hex");
 }
-function NE(e, t) {
-	return FE(e, t, !1);
+function PE(e, t) {
+	return IE(e, t, !1);
 }
-const PE = new WeakMap();
-function FE(e, t, n) {
+const FE = new WeakMap();
+function IE(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return IE(e, t, n);
+	if (Array.isArray(e)) return LE(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && DE.has(a) ? o : FE(o, t, n || OE.has(a)), c = n ? t(a) : a;
+		let s = !n && OE.has(a) ? o : IE(o, t, n || kE.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function IE(e, t, n) {
-	let r = PE.get(t) ?? new WeakSet();
-	if (PE.set(t, r), !n && r.has(e)) return e;
+function LE(e, t, n) {
+	let r = FE.get(t) ?? new WeakSet();
+	if (FE.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = FE(a, t, n);
+		let o = IE(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/run/advice.ts
-const LE = { is: "not read" };
-async function RE(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = MT(t.rules, r), a = {
+const RE = { is: "not read" };
+async function zE(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = NT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: mr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : mT(n, i?.language ?? ""), s = Z.map((e) => HE(e, o.entries[e.plural] ?? [], () => LE, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : hT(n, i?.language ?? ""), s = Z.map((e) => UE(e, o.entries[e.plural] ?? [], () => RE, a));
 	return (await Promise.all(s)).flat();
 }
-async function zE({ settings: e }, { matches: t }, n) {
+async function BE({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: VE(n, mr())
-	}, i = t.map(({ kind: e, matches: t }) => HE(e, t.map(({ declared: e }) => e), (e) => BE(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: HE(n, mr())
+	}, i = t.map(({ kind: e, matches: t }) => UE(e, t.map(({ declared: e }) => e), (e) => VE(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: Te(a)
 	};
 }
-function BE(e) {
+function VE(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function VE({ languages: e = [] }, t) {
+function HE({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function HE(e, t, n, r) {
+async function UE(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -14893,8 +14932,8 @@ async function HE(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const UE = { entries: {} };
-async function WE({ problems: e }, t, n) {
+const WE = { entries: {} };
+async function GE({ problems: e }, t, n) {
 	if (Te(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -14908,14 +14947,14 @@ async function WE({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(GE(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(KE(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => KE(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => qE(e, s.get(e), c.get(e)))
 	};
 }
-function GE(e, t) {
+function KE(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -14925,17 +14964,17 @@ function GE(e, t) {
 		}
 	}];
 }
-function KE(e, t, n) {
+function qE(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...GT(t?.declared ?? UE, n?.declared ?? UE),
+		...KT(t?.declared ?? WE, n?.declared ?? WE),
 		settings: ex(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function qE({ plan: e, projects: t }, n) {
+async function JE({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -14948,10 +14987,10 @@ async function qE({ plan: e, projects: t }, n) {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = uE(a.value);
+	let o = dE(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => jE(t, e));
+		let t = o.plans.find(({ project: t }) => ME(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -14960,10 +14999,10 @@ async function qE({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function JE(e, t, n) {
-	return YE(n, (n) => XE(e, t, n));
+function YE(e, t, n) {
+	return XE(n, (n) => ZE(e, t, n));
 }
-async function YE(e, t) {
+async function XE(e, t) {
 	let n = new he(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -14973,31 +15012,31 @@ async function YE(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(AE(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(jE(t, i)))
 	};
 	try {
-		return kE(await t(a), i);
+		return AE(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function XE(e, t, n) {
+async function ZE(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await PC(e, i, r.stopping, a, n.onProgress), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(RE)) : [], l = e.command === "validate" ? [...o.problems.map($E), ...s.flatMap(({ declared: e }) => QE(e))] : o.problems;
+	let a = new Map(), o = await PC(e, i, r.stopping, a, n.onProgress), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(zE)) : [], l = e.command === "validate" ? [...o.problems.map(eD), ...s.flatMap(({ declared: e }) => $E(e))] : o.problems;
 	n.onSecrets(s.flatMap(({ declared: e }) => Eh(e.variables)));
-	let u = await qE(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], h = await wE(e, p, i), g = e.projects.flatMap(({ name: e }) => e ?? []), _ = {
+	let u = await JE(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], h = await TE(e, p, i), g = e.projects.flatMap(({ name: e }) => e ?? []), _ = {
 		format_version: 1,
 		command: e.command,
 		...g.length > 0 && { selected: g },
 		manifests: p,
 		declared: Object.fromEntries(Z.map(({ plural: e }) => [e, d.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: eD([
+		problems: tD([
 			...t,
 			...u.problems,
 			...l,
-			...UT([...new Set(f)], d),
-			...BT(m, d),
+			...WT([...new Set(f)], d),
+			...VT(m, d),
 			...h.values(),
 			...c.flat()
 		]),
@@ -15016,7 +15055,7 @@ async function XE(e, t, n) {
 	}, b = () => n.target?.(p, y), x, { lastApplied: S } = n, ee = S && (() => x ??= S(p, y));
 	if (n.withoutSecrets) return {
 		..._,
-		manifest_comparison: await WE(_, s, b),
+		manifest_comparison: await GE(_, s, b),
 		...v()
 	};
 	if (e.command === "validate" || Te(_.problems)) return _;
@@ -15037,51 +15076,51 @@ async function XE(e, t, n) {
 		applied: ee
 	}, { runProject: ae } = await import("./project2.js");
 	for (let t of s) re.push(await ae(t, e, ie, ne));
-	return _.problems = [..._.problems, ...ZE(m, re, d)], {
+	return _.problems = [..._.problems, ...QE(m, re, d)], {
 		..._,
 		projects: re,
 		requests: te,
 		...v()
 	};
 }
-function ZE(e, t, n) {
+function QE(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => VT(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => HT(e, n));
 }
-function QE({ entries: e }) {
+function $E({ entries: e }) {
 	return Z.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function $E(e) {
+function eD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function eD(e) {
+function tD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function tD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: JE }) {
+async function nD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: YE }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await nD(e, t, {
+	} : await rD(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return iD(s, c, n);
+	if (s.matrix) return aD(s, c, n);
 	let u = new Xw(), d = Zw(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = rD(r, d), p = await TE(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = iD(r, d), p = await EE(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = rD(f, p.problems), h = i && [
+		}), m = iD(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -15092,7 +15131,7 @@ async function tD(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		d();
 	}
 }
-async function nD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+async function rD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
 	let o = await $x(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
@@ -15111,14 +15150,14 @@ async function nD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function rD(e, t) {
+function iD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function iD({ projects: e }, t, n) {
+function aD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = C("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Te(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Te(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Jx as $, c_ as $n, Or as $r, ay as $t, Ow as A, R_ as An, P as Ar, jy as At, MC as B, q_ as Bn, M as Br, Oy as Bt, Xw as C, pv as Cn, K as Cr, Ky as Ct, Ww as D, ev as Dn, sa as Dr, Hy as Dt, Bw as E, iv as En, xo as Er, Zy as Et, ow as F, K_ as Fn, Di as Fr, Py as Ft, xC as G, y_ as Gn, Br as Gr, ly as Gt, kC as H, V_ as Hn, Yr as Hr, Ey as Ht, iw as I, Q_ as In, wi as Ir, Ly as It, dC as J, __ as Jn, zr as Jr, Cy as Jt, yC as K, h_ as Kn, Lr as Kr, Ty as Kt, KC as L, H_ as Ln, _i as Lr, My as Lt, Tw as M, $_ as Mn, Ti as Mr, Ay as Mt, cw as N, U_ as Nn, Oi as Nr, Fy as Nt, Gw as O, F_ as On, ia as Or, Gy as Ot, fw as P, W_ as Pn, ki as Pr, zy as Pt, $x as Q, g_ as Qn, Rr as Qr, yy as Qt, RC as R, z_ as Rn, N as Rr, Iy as Rt, iT as S, yv as Sn, G as Sr, tb as St, Kw as T, cv as Tn, yo as Tr, Xy as Tt, EC as U, S_ as Un, Wr as Ur, gy as Ut, PC as V, X_ as Vn, Jr as Vr, Dy as Vt, TC as W, C_ as Wn, Hr as Wr, cy as Wt, lC as X, f_ as Xn, Nr as Xr, xy as Xt, fC as Y, d_ as Yn, Vr as Yr, wy as Yt, rC as Z, p_ as Zn, Fr as Zr, vy as Zt, CT as _, Cv as _n, Y as _r, lb as _t, jE as a, ln as ai, Qv as an, Zh as ar, Rb as at, mT as b, _v as bn, q as br, qy as bt, UT as c, Hv as cn, jh as cr, Ab as ct, BT as d, Q as dn, ph as dr, bb as dt, j as ei, ry as en, l_ as er, Wx as et, LT as f, Av as fn, Ym as fr, xb as ft, yT as g, xv as gn, yf as gr, db as gt, DT as h, Ov as hn, Ap as hr, mb as ht, ME as i, cn as ii, qv as in, cg as ir, Lb as it, Aw as j, J_ as jn, Ei as jr, By as jt, kw as k, L_ as kn, aa as kr, Uy as kt, IT as l, Vv as ln, Eh as lr, kb as lt, jT as m, kv as mn, um as mr, vb as mt, YE as n, dn as ni, Zv as nn, Z as nr, $ as nt, wE as o, Gv as on, Vh as or, Mb as ot, NT as p, Pv as pn, Xm as pr, yb as pt, bC as q, m_ as qn, Ir as qr, iy as qt, zE as r, un as ri, ey as rn, bg as rr, yx as rt, GT as s, Kv as sn, Ih as sr, Ib as st, tD as t, fn as ti, ny as tn, s_ as tr, Px as tt, VT as u, Bv as un, Rh as ur, Ob as ut, _T as v, Sv as vn, uu as vr, ub as vt, Zw as w, fv as wn, au as wr, eb as wt, rT as x, hv as xn, iu as xr, nb as xt, pT as y, Ev as yn, nu as yr, ib as yt, UC as z, I_ as zn, hi as zr, ky as zt };
+export { Jx as $, c_ as $n, Or as $r, ay as $t, Ow as A, R_ as An, P as Ar, jy as At, MC as B, q_ as Bn, M as Br, Oy as Bt, Xw as C, pv as Cn, K as Cr, Ky as Ct, Ww as D, ev as Dn, sa as Dr, Hy as Dt, Bw as E, iv as En, xo as Er, Zy as Et, ow as F, K_ as Fn, Di as Fr, Py as Ft, xC as G, y_ as Gn, Br as Gr, ly as Gt, kC as H, V_ as Hn, Yr as Hr, Ey as Ht, iw as I, Q_ as In, wi as Ir, Ly as It, dC as J, __ as Jn, zr as Jr, Cy as Jt, yC as K, h_ as Kn, Lr as Kr, Ty as Kt, KC as L, H_ as Ln, _i as Lr, My as Lt, Tw as M, $_ as Mn, Ti as Mr, Ay as Mt, cw as N, U_ as Nn, Oi as Nr, Fy as Nt, Gw as O, F_ as On, ia as Or, Gy as Ot, fw as P, W_ as Pn, ki as Pr, zy as Pt, $x as Q, g_ as Qn, Rr as Qr, yy as Qt, RC as R, z_ as Rn, N as Rr, Iy as Rt, aT as S, yv as Sn, G as Sr, tb as St, Kw as T, cv as Tn, yo as Tr, Xy as Tt, EC as U, S_ as Un, Wr as Ur, gy as Ut, PC as V, X_ as Vn, Jr as Vr, Dy as Vt, TC as W, C_ as Wn, Hr as Wr, cy as Wt, lC as X, f_ as Xn, Nr as Xr, xy as Xt, fC as Y, d_ as Yn, Vr as Yr, wy as Yt, rC as Z, p_ as Zn, Fr as Zr, vy as Zt, wT as _, Cv as _n, Y as _r, lb as _t, ME as a, ln as ai, Qv as an, Zh as ar, Rb as at, hT as b, _v as bn, q as br, qy as bt, WT as c, Hv as cn, jh as cr, Ab as ct, VT as d, Q as dn, ph as dr, bb as dt, j as ei, ry as en, l_ as er, Wx as et, RT as f, Av as fn, Ym as fr, xb as ft, bT as g, xv as gn, yf as gr, db as gt, OT as h, Ov as hn, Ap as hr, mb as ht, NE as i, cn as ii, qv as in, cg as ir, Lb as it, Aw as j, J_ as jn, Ei as jr, By as jt, kw as k, L_ as kn, aa as kr, Uy as kt, LT as l, Vv as ln, Eh as lr, kb as lt, MT as m, kv as mn, um as mr, vb as mt, XE as n, dn as ni, Zv as nn, Z as nr, $ as nt, TE as o, Gv as on, Vh as or, Mb as ot, PT as p, Pv as pn, Xm as pr, yb as pt, bC as q, m_ as qn, Ir as qr, iy as qt, BE as r, un as ri, ey as rn, bg as rr, yx as rt, KT as s, Kv as sn, Ih as sr, Ib as st, nD as t, fn as ti, ny as tn, s_ as tr, Px as tt, HT as u, Bv as un, Rh as ur, Ob as ut, vT as v, Sv as vn, uu as vr, ub as vt, Zw as w, fv as wn, au as wr, eb as wt, iT as x, hv as xn, iu as xr, nb as xt, mT as y, Ev as yn, nu as yr, ib as yt, UC as z, I_ as zn, hi as zr, ky as zt };

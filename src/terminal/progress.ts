@@ -8,20 +8,61 @@ import { figure } from "../report/words/figures.ts";
 import { countedKind, kindWords } from "../report/words/kindWords.ts";
 import { oneLine } from "../report/words/safeText.ts";
 
-/** The result of one request, in a line. */
-export function batchWords(batch: Batch, outcomes: readonly Outcome[], paint: Paint): string {
+/** So many batches with all changes made, and so many others, have their own lines. Further ones are counted together. */
+const MAX_LINES = 20;
+
+interface Counted {
+  batch: Batch;
+  outcomes: Outcome[];
+}
+
+/** Prints what requests did, in few lines even if there are thousands of them. */
+export class BatchLines {
+  readonly #print: (line: string) => void;
+  readonly #paint: Paint;
+  #shown = { good: 0, bad: 0 };
+  readonly #more = new Map<string, Counted>();
+
+  constructor(print: (line: string) => void, paint: Paint) {
+    this.#print = print;
+    this.#paint = paint;
+  }
+
+  add(batch: Batch, outcomes: readonly Outcome[]): void {
+    const sign = outcomes.every(({ state }) => state === "done") ? "good" : "bad";
+    if (this.#shown[sign]++ < MAX_LINES) {
+      this.#print(batchWords(batch, outcomes, this.#paint));
+      return;
+    }
+    const name = [sign, batch.kind, verbFor(batch.changes)].join();
+    const counted = this.#more.get(name);
+    if (counted) counted.outcomes.push(...outcomes);
+    else this.#more.set(name, { batch, outcomes: [...outcomes] });
+  }
+
+  /** Prints what was only counted. */
+  end(): void {
+    for (const { batch, outcomes } of this.#more.values())
+      this.#print(batchWords(batch, outcomes, this.#paint, "more"));
+    this.#more.clear();
+    this.#shown = { good: 0, bad: 0 };
+  }
+}
+
+/** The result of one request, in a line. `more`: of all further ones. */
+export function batchWords(batch: Batch, outcomes: readonly Outcome[], paint: Paint, more?: "more"): string {
   const { changes } = batch;
   const [only] = changes;
   const verb = verbFor(changes);
   const done = outcomes.filter(({ state }) => state === "done").length;
   const all = outcomes.length;
   const sign = done === all ? paint("good", "✓") : paint("bad", "✗");
-  const { one, progress } = kindWords(batch.kind);
-  if (progress === "name" && all === 1) {
+  const { one, many, progress } = kindWords(batch.kind);
+  if (progress === "name" && all === 1 && !more) {
     const what = `${one} ${oneLine(only?.label ?? "")}`;
     return `  ${sign} ${what} ${done === all ? verb : `not ${verb}`}`;
   }
-  const counted = countedKind(all, batch.kind);
+  const counted = more ? `${figure(all)} more ${all === 1 ? one : many}` : countedKind(all, batch.kind);
   const what = done === all ? counted : `${figure(done)} of ${counted}`;
   const inPart = outcomes.filter(isInPart).length;
   return `  ${sign} ${what} ${verb}${inPart > 0 ? `, ${figure(inPart)} in part` : ""}`;

@@ -16,7 +16,7 @@ import type { Frontend } from "../run/frontend.ts";
 import { logProgress, type ProgressHooks, watchProgress } from "../run/watchProgress.ts";
 import type { Settings } from "../settings/resolve.ts";
 import type { Console } from "./console.ts";
-import { batchWords } from "./progress.ts";
+import { BatchLines } from "./progress.ts";
 import { confirmed, type Prompt } from "./prompt.ts";
 
 export interface TerminalSetup {
@@ -78,6 +78,8 @@ function contextFor(settings: Settings, cancellation: Cancellation, setup: Termi
   const { quiet, verbose, format } = settings;
   const dim = (line: string) => console.error(console.paintError("dim", line));
   const folders = { working: folder, displayRoot: folder };
+  const batches = new BatchLines(console.out, console.paint);
+  const hooks = quiet ? undefined : progressHooks(setup, dim);
   return {
     folders,
     environment,
@@ -88,11 +90,17 @@ function contextFor(settings: Settings, cancellation: Cancellation, setup: Termi
     onResponse: (seen) => {
       if (verbose) dim(responseText(seen));
     },
-    ...(!quiet && progressHooks(setup, dim)),
+    ...(hooks && {
+      onWait: hooks.onWait,
+      onProgress: (step) => {
+        if (step?.phase !== "applying") batches.end();
+        hooks.onProgress(step);
+      },
+    }),
     onPlan: (project) => showPlan(project, settings, cancellation, setup),
     onBatch: (batch, outcomes) => {
       // With another format, the report is the only output on standard output.
-      if (!quiet && format === "text") console.out(batchWords(batch, outcomes, console.paint));
+      if (!quiet && format === "text") batches.add(batch, outcomes);
     },
     history: new GitHistory({ folders, environment, now, signal: cancellation.stopping }),
   };

@@ -6,8 +6,8 @@ import { CLI } from "./spawn.ts";
 export const ENTER = "\r";
 export const CTRL_C = "\u0003";
 
-/** A part of the screen, and what is typed once it is shown. */
-export type Answers = readonly (readonly [part: string, keys: string])[];
+/** A part of the screen, and what is typed once it is shown, after some milliseconds. */
+export type Answers = readonly (readonly [part: string, keys: string, after?: number])[];
 
 export interface TerminalResult {
   code: number | null;
@@ -53,7 +53,7 @@ export function atTerminal(
     open.shift();
     seen = at + next[0].length;
     // The question is shown before it listens.
-    setTimeout(() => child.stdin.write(next[1]), 50);
+    setTimeout(() => child.stdin.write(next[1]), next[2] ?? 50);
   });
   return new Promise((settle, fail) => {
     child.on("error", fail);

@@ -9,7 +9,7 @@ import { annotations } from "../../src/report/text/annotations.ts";
 import { failureText } from "../../src/report/text/problemText.ts";
 import { waitText } from "../../src/report/text/requestText.ts";
 import { appliedSentence } from "../../src/report/words/sentences.ts";
-import { batchWords } from "../../src/terminal/progress.ts";
+import { BatchLines, batchWords } from "../../src/terminal/progress.ts";
 import { planned } from "./planHarness.ts";
 
 const plain = (_style: string, text: string) => text;
@@ -91,6 +91,24 @@ test("the line about a batch says how many changes were made", () => {
     "  ✗ 0 of 50 keys created",
     "  ✗ 49 of 50 keys created",
   ]);
+});
+
+test("the first 20 batches have a line each, and all further ones together one for each result", () => {
+  const lines: string[] = [];
+  const batches = new BatchLines((line) => lines.push(line), plain);
+  const batch: Batch = { kind: "key", action: "create", changes: many(2).map(({ change }) => change) };
+  const done: Outcome = { state: "done", id: 1 };
+  for (let request = 0; request < 1_000; request++) batches.add(batch, [done, done]);
+  for (let request = 0; request < 25; request++) batches.add(batch, [done, STOPPED]);
+  expect(lines).toEqual([
+    ...Array.from({ length: 20 }, () => "  ✓ 2 keys created"),
+    ...Array.from({ length: 20 }, () => "  ✗ 1 of 2 keys created"),
+  ]);
+  batches.end();
+  expect(lines.slice(40)).toEqual(["  ✓ 1,960 more keys created", "  ✗ 5 of 10 more keys created"]);
+  batches.end();
+  batches.add(batch, [done, done]);
+  expect(lines.slice(42)).toEqual(["  ✓ 2 keys created"]);
 });
 
 test("the line about a batch of renames says so, also if a key only gets a new name on one platform", () => {

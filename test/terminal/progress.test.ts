@@ -5,11 +5,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Fault, type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { API_TOKEN, holding, PROJECT } from "../dist/harness.ts";
-import { atTerminal, type Written } from "../dist/pseudoTerminal.ts";
+import { atTerminal, CTRL_C, ENTER, type Written } from "../dist/pseudoTerminal.ts";
 import { rowsOf } from "./screen.ts";
 
 const ERASE = "\r\u001b[2K";
 const KEYS = 60;
+const ENTER_YES = `yes${ENTER}`;
 
 let folder: string;
 beforeAll(() => {
@@ -118,6 +119,39 @@ test.for([
   expect(code, screen).toBe(0);
   expect(textOf(written)).not.toContain("\u001b[2K");
   expect(screen).not.toMatch(/Reading the project|Applying/);
+});
+
+test("a question is not disturbed", async () => {
+  const question = "Type yes to continue: ";
+  const { code, written, screen } = await withSandbox([], ({ url }) =>
+    atTerminal(["apply", "--project", PROJECT, "--batch-size", "10", "--concurrency", "2"], {
+      cwd: folder,
+      env: { LOKALISE_API_TOKEN: API_TOKEN, LOKALISE_API_URL: url },
+      answers: [[question, ENTER_YES, 2_500]],
+      columns: 200,
+    }),
+  );
+  expect(code, screen).toBe(0);
+  const text = textOf(written);
+  const [before = "", after = ""] = text.split(question);
+  expect(before).toContain("Reading the project");
+  // The line editor moves to the column of the answer.
+  expect(after.split("yes")[0]).toMatch(/^\u001b\[\d+G$/);
+  expect(after.split("yes")[1]).toContain("Applying: ");
+});
+
+test("Ctrl-C leaves no status line", async () => {
+  const { code, written } = await withSandbox([], ({ url }) =>
+    atTerminal(["apply", "--project", PROJECT, "--batch-size", "10", "--concurrency", "2", "--yes"], {
+      cwd: folder,
+      env: { LOKALISE_API_TOKEN: API_TOKEN, LOKALISE_API_URL: url },
+      answers: [["Applying", CTRL_C]],
+      columns: 200,
+    }),
+  );
+  expect(code).toBe(130);
+  const rows = rowsOf(textOf(written), 200);
+  expect(rows.filter((row) => /^\^?C?(Reading|Applying|Verifying)|elapsed|left$/.test(row))).toEqual([]);
 });
 
 test("with --format json, standard output has only the report", async () => {

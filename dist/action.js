@@ -1,8 +1,8 @@
 import { C as e, D as t, E as n, S as r, _ as i, a, b as o, d as s, f as c, g as l, h as u, i as d, l as f, m as p, o as m, p as h, r as g, t as _, u as ee, v as te, x as ne, y as re } from "./chunks/mergedPulls.js";
 import { l as ie } from "./chunks/wire.js";
 import { _ as v, c as ae, p as y } from "./chunks/zod.js";
-import { At as oe, B as se, F as ce, K as b, Lt as le, M as ue, Mt as de, Nt as fe, O as pe, P as x, Rt as me, a as he, an as ge, bt as _e, dr as ve, ir as ye, lr as be, mr as xe, n as Se, on as Ce, rt as we, t as Te } from "./chunks/start.js";
-import { Dn as Ee, Dt as De, Et as Oe, Ht as ke, I as Ae, In as je, M as Me, Mn as Ne, Mt as Pe, Nn as Fe, Pn as S, R as Ie, Rt as Le, Vt as Re, _t as ze, an as Be, dn as C, en as Ve, gn as He, gt as Ue, hn as We, ht as Ge, in as Ke, it as w, j as qe, jt as Je, k as Ye, kt as Xe, lt as Ze, nn as Qe, nr as $e, ot as et, st as tt, un as T, xn as nt, yn as E } from "./chunks/engine.js";
+import { At as oe, B as se, F as ce, K as b, Lt as le, M as ue, Mt as de, Nt as fe, O as pe, P as x, Rt as me, a as he, an as ge, bt as _e, dr as ve, gr as ye, n as be, on as xe, or as Se, pr as Ce, rt as we, t as Te } from "./chunks/start.js";
+import { An as Ee, At as De, Dt as Oe, Fn as ke, Ht as Ae, I as je, In as Me, Ln as S, M as Ne, Mt as Pe, Nt as Fe, Ot as Ie, R as Le, Sn as Re, Ut as ze, _n as Be, _t as Ve, an as He, ar as Ue, bn as We, dn as C, fn as w, gn as Ge, ht as Ke, it as T, j as qe, k as Je, lt as Ye, on as Xe, ot as Ze, rn as Qe, st as $e, tn as et, vt as E, zn as tt, zt as nt } from "./chunks/engine.js";
 import { t as rt } from "./chunks/summaryLine.js";
 import { B as it, C as D, D as at, F as ot, I as st, L as ct, M as lt, S as O, _ as k, a as ut, b as dt, g as ft, i as pt, j as A, k as j, o as M, s as mt, t as ht, v as gt, x as _t, y as vt, z as yt } from "./chunks/markdown.js";
 import { n as bt, t as xt } from "./chunks/pulledFigures.js";
@@ -278,7 +278,7 @@ function Gt(e) {
 // src/github/outputs.ts
 function Kt(e, n, r) {
 	let i = Qe(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = lt(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
-	t("summary", rt(e)), t("has-changes", s(Fe(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(Ke(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Be(e.projects) ?? "")), e.command === "drift" && t("drift", s(S(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
+	t("summary", rt(e)), t("has-changes", s(Me(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(He(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Xe(e.projects) ?? "")), e.command === "drift" && t("drift", s(S(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
 }
 function qt({ comments: e, issues: n }) {
 	e.length > 0 && t("comment-url", Jt(e)), n.length > 0 && t("issue-url", Jt(n));
@@ -327,7 +327,7 @@ async function en(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Re(n, i, (r) => on(t, e, n, r))
+				files: new Ae(n, i, (r) => on(t, e, n, r))
 			} : K("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
@@ -401,7 +401,7 @@ async function sn(e, t, n) {
 }
 function cn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ze(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return E(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function ln(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -413,7 +413,7 @@ function un(e, { paint: t, now: n, quiet: r = !1 }) {
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", ue(e.name ?? ""))] : [],
 		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Oe(e))}`),
-		...Ge(yt(e, {
+		...Ke(yt(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
@@ -608,7 +608,7 @@ var hn = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap(({ content: e }) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Le(await e.blob(t));
+				let n = nt(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(_n(e));
@@ -681,7 +681,7 @@ async function vn(e, t, n, r) {
 }
 // src/workflow/history.ts
 function yn(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new Me({
+	let o = new Ne({
 		folders: e,
 		environment: t,
 		now: a,
@@ -711,7 +711,7 @@ function bn(e, t) {
 // src/workflow/markers.ts
 const xn = "lokaform:plan";
 function Sn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[ve(e)] ?? []), a = [Pe(r.working, r), ...i([oe, ...ge])], o = i([...Ce.filter(be), _e]), s = n.summarizes ? i([we]) : [], c = [...i([de, fe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([de]), u = [l].flat().map((e) => x(`${e}`, 40));
+	let i = (e) => e.map((e) => t[Ce(e)] ?? []), a = [Fe(r.working, r), ...i([oe, ...ge])], o = i([...xe.filter(ve), _e]), s = n.summarizes ? i([we]) : [], c = [...i([de, fe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([de]), u = [l].flat().map((e) => x(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${xn}:`,
 		comment: `${xn}:${Y([
@@ -742,7 +742,7 @@ function Sn(e, t, n, r) {
 	};
 }
 function Y(e) {
-	return ze("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return E("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function Cn({ command: e, projects: t }, n) {
@@ -751,17 +751,17 @@ function Cn({ command: e, projects: t }, n) {
 	return b("no-secrets", r, { severity: "notice" });
 }
 function wn({ manifests: e }) {
-	return `Translations from Lokalise: ${T(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${C(e.length, "new manifest")}`;
 }
 function Tn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = A(Ve(n, $e.find(({ plural: t }) => t === e)?.name ?? e));
+		let r = A(et(n, Ue.find(({ plural: t }) => t === e)?.name ?? e));
 		return j`${D(x(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return O([
 		j`## ${A(wn(e))}`,
 		at(n),
-		...r > 0 ? [A(`… and ${T(r, "more manifest")}.`)] : [],
+		...r > 0 ? [A(`… and ${C(r, "more manifest")}.`)] : [],
 		j`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
@@ -785,14 +785,14 @@ function Dn(e, t) {
 		a,
 		...k(o, 3, t.overflow),
 		...s.flatMap(({ project: e, groups: n }) => [...i ? [j`### ${ut(e.name)}`] : [], ...n.flatMap((e) => k(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [A(`… and ${C(l)} more projects; ${t.overflow}.`)] : [],
+		...l > 0 ? [A(`… and ${w(l)} more projects; ${t.overflow}.`)] : [],
 		En
 	]);
 }
 function On(e) {
 	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => D(x(e, 200)));
 	if (!n) return j``;
-	let i = t.length - 20, a = i > 0 ? j` and ${A(T(i, "more file"))}` : j``;
+	let i = t.length - 20, a = i > 0 ? j` and ${A(C(i, "more file"))}` : j``;
 	return j`${A(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => j`${e}, ${t}`, n)}${a}.`;
 }
 function kn(e, { limit: t, measure: n, overflow: r }) {
@@ -807,7 +807,7 @@ function An({ comparison: e, kept: t, hide_texts: n }) {
 	return [
 		Mn("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...jn(`${C(o.length)} no longer declared`),
+			...jn(`${w(o.length)} no longer declared`),
 			layout: "diff",
 			section: new vt(o)
 		},
@@ -826,15 +826,15 @@ function jn(e) {
 function Mn(e, t, n) {
 	let r = t.map((e) => Nn(e, n));
 	return {
-		...jn(`${C(t.length)} ${e}`),
+		...jn(`${w(t.length)} ${e}`),
 		layout: "diff",
 		section: new vt(r)
 	};
 }
 function Nn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = He(n, e), [d, f] = nt(E(n, r, i), E(n, r, a)), p = o?.by === void 0 ? "" : ` by ${x(o.by, 60)}`, m = o ? `, edited${p} on ${We(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Be(n, e), [d, f] = Re(We(n, r, i), We(n, r, a)), p = o?.by === void 0 ? "" : ` by ${x(o.by, 60)}`, m = o ? `, edited${p} on ${Ge(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${De(e)}  ${Xe(e)}`, ...[
+		rows: [`${h} ${Ie(e)}  ${De(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
@@ -899,7 +899,7 @@ async function In(e, t) {
 		let t = e instanceof Error ? e.message : String(e);
 		return {
 			is: "not written",
-			problem: Ye(r, `cannot be written: ${t}`)
+			problem: Je(r, `cannot be written: ${t}`)
 		};
 	}
 }
@@ -918,7 +918,7 @@ async function Ln(t) {
 		paint: X,
 		width: void 0,
 		showProblems: (t) => {
-			e(et(t, X)), te(t);
+			e(Ze(t, X)), te(t);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => Cn(e, c?.pullRequest),
@@ -930,7 +930,7 @@ async function Ln(t) {
 				context: c,
 				githubToken: i,
 				markers: a,
-				isSuccess: Ne(e, Rn(n)) === 0,
+				isSuccess: ke(e, Rn(n)) === 0,
 				workspace: s.displayRoot,
 				checkouts: u,
 				now: Z(),
@@ -963,8 +963,8 @@ async function zn(t, n, { files: r, annotated: a }, o) {
 			now: Z(),
 			quiet: n.quiet
 		}),
-		...tt(Ee(t), X),
-		...Ue(t, X)
+		...$e(Ee(t), X),
+		...Ve(t, X)
 	]), l(a ? {
 		...t,
 		problems: a,
@@ -978,7 +978,7 @@ async function zn(t, n, { files: r, annotated: a }, o) {
 		now: Z(),
 		reportFile: r.report,
 		linkTo: u
-	})), n.command === "drift" && n.failOnDrift && !je(t) && S(t) && i(t);
+	})), n.command === "drift" && n.failOnDrift && !tt(t) && S(t) && i(t);
 }
 async function Bn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
@@ -1015,7 +1015,7 @@ async function Hn(e, t, n, r, i) {
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof ke) return {
+		if (e instanceof ze) return {
 			is: "missing",
 			why: tn(e)
 		};
@@ -1023,11 +1023,11 @@ async function Hn(e, t, n, r, i) {
 	}
 }
 async function Q({ configFile: e, summarizes: t }, n, { sources: { folders: r } }) {
-	let i = t ? [] : n.map((e) => P(r.displayRoot, e)), a = i.length === 0 || await Je(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => R(e).catch(() => e))), s = [...a, ...o].map((e) => St(e));
+	let i = t ? [] : n.map((e) => P(r.displayRoot, e)), a = i.length === 0 || await Pe(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => R(e).catch(() => e))), s = [...a, ...o].map((e) => St(e));
 	return h(s, r.displayRoot);
 }
 function Un(t, n, i, a) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = (e, r) => Hn(t, e, n.stopping, a, (e) => Ie(o, i, a.sources, e, n.stopping, r));
+	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = (e, r) => Hn(t, e, n.stopping, a, (e) => Le(o, i, a.sources, e, n.stopping, r));
 	return {
 		folders: l,
 		environment: u,
@@ -1035,14 +1035,15 @@ function Un(t, n, i, a) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: r,
-		onResponse: (t) => c ? e([w(t)]) : ne(w(t)),
-		...!s && Ae(Date.now, (t) => e([t])),
+		onResponse: (t) => c ? e([T(t)]) : ne(T(t)),
+		...!s && je(Date.now, (t) => e([t])),
 		onPlan: async (t) => {
-			let n = t.hide_texts !== !0, r = Ze(t, {
+			let n = t.hide_texts !== !0, r = Ye(t, {
 				paint: X,
 				now: Z(),
 				command: o,
-				texts: n
+				texts: n,
+				keptElsewhere: "the report file lists"
 			});
 			return e(s ? r.slice(-1) : r), !0;
 		},
@@ -1068,9 +1069,9 @@ function Gn({ projects: e }, t) {
 const { env: $, stdout: Kn, stderr: qn } = process;
 he(Kn, qn);
 async function Jn() {
-	let [e, t] = [n(le.name), n(ye.name)];
+	let [e, t] = [n(le.name), n(Se.name)];
 	r([e, t].map(se));
-	let { command: i, raw: a, problems: o } = Te((e) => n(e), Se), s = ie($);
+	let { command: i, raw: a, problems: o } = Te((e) => n(e), be), s = ie($);
 	s.state === "unavailable" && o.push(b("bad-setting", s.message, { severity: "warning" }));
 	let c = $.GITHUB_WORKSPACE || process.cwd(), l = await Ln({
 		sources: {
@@ -1089,7 +1090,7 @@ async function Jn() {
 		githubToken: t,
 		problems: o
 	});
-	return (i ?? xe).run(a, l);
+	return (i ?? ye).run(a, l);
 }
 process.exitCode = await Jn().catch((e) => {
 	let t = e instanceof Error ? e.stack ?? e.message : String(e);

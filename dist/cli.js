@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, l as t } from "./chunks/wire.js";
-import { A as n, B as r, Fn as i, Hn as a, J as o, K as s, Mn as c, Q as l, Y as u, Z as d, _r as f, a as p, b as m, d as h, dr as g, f as ee, gr as _, hr as v, i as y, mr as b, pr as x, q as S, sr as te, vr as C, y as w, yr as T } from "./chunks/start.js";
+import { A as n, B as r, J as i, K as a, Ln as o, Nn as s, Q as c, Wn as l, Y as u, Z as d, _r as f, a as p, b as m, br as h, d as g, f as ee, gr as _, hr as v, i as y, lr as b, pr as x, q as S, vr as te, xr as C, y as w, yr as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -115,14 +115,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: b,
-	plan: f,
-	apply: T,
-	drift: C,
-	pull: _,
-	summarize: v,
+	validate: _,
+	plan: T,
+	apply: C,
+	drift: h,
+	pull: te,
+	summarize: f,
 	restore: M,
-	"webhook-secret": x,
+	"webhook-secret": v,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -142,14 +142,14 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = o(t), r = d(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = l(e.name).map((e) => [I(e), te(e)]);
+	let n = i(t), r = d(e.name)?.option, a = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = c(e.name).map((e) => [I(e), b(e)]);
 	return [
 		...u(e.summary, n),
 		"",
-		...u(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...u(`Usage: lokaform ${e.name}${a} [options]`, n),
 		"",
 		"Options:",
-		...S(a, n),
+		...S(o, n),
 		...(e.sections ?? []).flatMap((e) => L(e, n)),
 		"",
 		"For example:",
@@ -160,7 +160,7 @@ function F(e, t) {
 }
 function I(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${g(e)}${r}`;
+	return `${n}--${x(e)}${r}`;
 }
 function L({ title: e, rows: t = [], sentences: n }, r) {
 	let i = n.flatMap((e) => u(e, r - 2));
@@ -172,7 +172,7 @@ function L({ title: e, rows: t = [], sentences: n }, r) {
 	];
 }
 function ne(e, t) {
-	let n = o(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let n = i(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
 		...u(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
@@ -192,18 +192,18 @@ const q = y({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = h({
+}), J = g({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => ee(e, z, w(i, G) === !0));
+}, (e) => ee(e, z, w(o, G) === !0));
 process.once("exit", () => J.status?.erase()), J.hide([r(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = s("bad-setting", "There are options, but no command. See: lokaform --help");
+const Y = a("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (w(a, G)) return Q([e]);
-	if (w(c, G) || U.length === 0) return Q(n ? F(n, V.columns) : ne(e, V.columns));
+	if (w(l, G)) return Q([e]);
+	if (w(s, G) || U.length === 0) return Q(n ? F(n, V.columns) : ne(e, V.columns));
 	if (n === void 0) return $([Y]);
 	let r = t(z);
 	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());

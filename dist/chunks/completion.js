@@ -1,4 +1,4 @@
-import { K as e, Q as t, V as n, Yn as r, Z as i, Zn as a, dr as o, v as s, y as c } from "./start.js";
+import { $n as e, K as t, Q as n, V as r, Z as i, Zn as a, pr as o, v as s, y as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,15 +43,15 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === r.name ? n : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === a.name ? r : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
-function m({ name: e, summary: n }) {
+function m({ name: e, summary: t }) {
 	let r = i(e), a = r && g(r);
 	return {
 		name: e,
-		text: _(n),
-		options: t(e).map(h),
+		text: _(t),
+		options: n(e).map(h),
 		...a && { argument: a }
 	};
 }
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(t, { setup: n, print: r, showProblems: i }) {
-	let o = c(a, t);
+async function E(n, { setup: r, print: i, showProblems: a }) {
+	let o = c(e, n);
 	if (o === void 0) {
-		let n = s(t), r = `Which shell? It must be ${a.expects}. For example: lokaform completion bash`;
-		return i(n.length > 0 ? n : [e("bad-setting", r)]), 1;
+		let r = s(n), i = `Which shell? It must be ${e.expects}. For example: lokaform completion bash`;
+		return a(r.length > 0 ? r : [t("bad-setting", i)]), 1;
 	}
-	for (let e of T[o](n.commands.map(m)).split("\n")) r(e);
+	for (let e of T[o](r.commands.map(m)).split("\n")) i(e);
 	return 0;
 }
 export { E as printCompletion };

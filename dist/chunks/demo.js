@@ -1,5 +1,5 @@
-import { Xn as e, _r as t, gr as n, l as r, mr as i, v as a, y as o, yr as s } from "./start.js";
-import { F as c, Jr as l, S as u, Xr as d, Yr as f, Zr as p } from "./engine.js";
+import { Qn as e, gr as t, l as n, v as r, vr as i, xr as a, y as o, yr as s } from "./start.js";
+import { $r as c, F as l, Qr as u, S as d, Zr as f, ei as p } from "./engine.js";
 import { t as m } from "./sandbox.js";
 import { join as h } from "node:path";
 import { cp as g, mkdtemp as _, readFile as v } from "node:fs/promises";
@@ -27,7 +27,7 @@ function C(e, { environment: t, now: n }) {
 		[`GIT_${e}_NAME`]: x.NAME,
 		[`GIT_${e}_EMAIL`]: x.EMAIL,
 		[`GIT_${e}_DATE`]: o
-	}), l = {
+	}), c = {
 		...r !== void 0 && { PATH: r },
 		...i !== void 0 && { Path: i },
 		...a !== void 0 && { SYSTEMROOT: a },
@@ -36,9 +36,9 @@ function C(e, { environment: t, now: n }) {
 		...s("AUTHOR"),
 		...s("COMMITTER")
 	};
-	return S.every((t) => c("git", t, {
+	return S.every((t) => l("git", t, {
 		cwd: e,
-		env: l,
+		env: c,
 		stdio: "ignore"
 	}).status === 0);
 }
@@ -55,18 +55,18 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 		}, r = {
 			...n,
 			project: [e]
-		}, a = "--keys '**/keys.yaml' --webhooks webhooks.yaml", o = `--project ${e} ${a}`;
+		}, i = "--keys '**/keys.yaml' --webhooks webhooks.yaml", o = `--project ${e} ${i}`;
 		return [
-			O("1. Are the manifests right? No token, no network.", i, n, `validate ${a}`),
-			O("2. What would change? Nothing is written.", t, {
+			O("1. Are the manifests right? No token, no network.", t, n, `validate ${i}`),
+			O("2. What would change? Nothing is written.", s, {
 				...r,
 				...w
 			}, `plan ${o}`, 2),
-			O("3. Apply the changes.", s, {
+			O("3. Apply the changes.", a, {
 				...r,
 				...T
 			}, `apply ${o}`),
-			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", t, {
+			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", s, {
 				...r,
 				...w
 			}, `plan ${o} --detailed-exitcode`)
@@ -81,13 +81,13 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	],
 	environment: {},
 	needsHistory: !0,
-	steps(e, r) {
-		let a = r ? {} : { take: ["cart.empty:en"] }, o = r ? "" : " --take cart.empty:en";
+	steps(e, n) {
+		let r = n ? {} : { take: ["cart.empty:en"] }, o = n ? "" : " --take cart.empty:en";
 		return [
-			O("1. Are the files right? No token, no network.", i, {}, "validate"),
-			O("2. What would change? Nothing is written.", t, w, "plan", 2),
-			O("3. Apply the changes.", s, T, "apply"),
-			O("4. A second plan has no changes.", t, w, "plan --detailed-exitcode"),
+			O("1. Are the files right? No token, no network.", t, {}, "validate"),
+			O("2. What would change? Nothing is written.", s, w, "plan", 2),
+			O("3. Apply the changes.", a, T, "apply"),
+			O("4. A second plan has no changes.", s, w, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -97,12 +97,12 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			O("6. What would pull write? One line of the JSON file.", n, {
-				...a,
+			O("6. What would pull write? One line of the JSON file.", i, {
+				...r,
 				"dry-run": ["true"]
 			}, `pull --dry-run${o}`),
-			O("7. Write it.", n, a, `pull${o}`),
-			O("8. The last plan has no changes either.", t, w, "plan --detailed-exitcode")
+			O("7. Write it.", i, r, `pull${o}`),
+			O("8. The last plan has no changes either.", s, w, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -117,24 +117,24 @@ function O(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function k(t, { setup: n, showProblems: i }) {
-	let s = a(t);
-	if (s.length > 0) return i(s), 1;
-	let c = o(e, t) ? D : E, l = await _(h(b(), "lokaform-demo-")), u = h(n.packageRoot, "examples", c.example), d = JSON.parse(await v(h(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await m({ state: d });
-	process.once("exit", () => r(l, {
+async function k(t, { setup: i, showProblems: a }) {
+	let s = r(t);
+	if (s.length > 0) return a(s), 1;
+	let c = o(e, t) ? D : E, l = await _(h(b(), "lokaform-demo-")), u = h(i.packageRoot, "examples", c.example), d = JSON.parse(await v(h(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await m({ state: d });
+	process.once("exit", () => n(l, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
 		await g(u, l, { recursive: !0 });
 		let e = {
-			...n.environment,
+			...i.environment,
 			...c.environment,
 			LOKALISE_API_URL: p.url,
 			LOKALISE_API_TOKEN: d.token
 		};
 		return await A(c, {
-			...n,
+			...i,
 			folder: l,
 			environment: e,
 			prompt: void 0
@@ -143,43 +143,43 @@ async function k(t, { setup: n, showProblems: i }) {
 		await p.close();
 	}
 }
-async function A({ about: e, needsHistory: n, steps: r }, i, a, o) {
-	let { out: s, paint: c } = i.console, l = (e) => s(`\n${c("strong", `── ${e}`)}`);
-	e(a.url).forEach(s), s("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: d, environment: f } = i, p = n && C(d, {
+async function A({ about: e, needsHistory: t, steps: n }, r, i, a) {
+	let { out: o, paint: c } = r.console, l = (e) => o(`\n${c("strong", `── ${e}`)}`);
+	e(i.url).forEach(o), o("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+	let { folder: u, environment: f } = r, p = t && C(u, {
 		environment: f,
-		now: i.now()
+		now: r.now()
 	});
-	n && s(p ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
-	let m = r(o, p);
+	t && o(p ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
+	let m = n(a, p);
 	for (let e of m) {
 		if (l(e.title), e.is === "edit") {
-			let t = await j(e, a, o);
-			s(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
+			let t = await j(e, i, a);
+			o(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		s(c("dim", `$ lokaform ${e.words}`));
-		let n = u({
-			...i,
-			showPlan: e.command === t
+		o(c("dim", `$ lokaform ${e.words}`));
+		let t = d({
+			...r,
+			showPlan: e.command === s
 		});
-		if (await e.command.run(e.raw, n) !== e.expected) return 1;
+		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}
 	l(`${m.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of M(a)) s(e);
+	for (let e of M(i)) o(e);
 	return 0;
 }
 async function j({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [u] = f(d(await c.json())?.keys, d) ?? [], m = f(u?.translations, d) ?? [], h = p(m.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, l = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [d] = u(c(await l.json())?.keys, c) ?? [], m = u(d?.translations, c) ?? [], h = p(m.find(({ language_iso: e }) => e === n)?.translation);
 	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: l(u?.key_id),
+		key_id: f(d?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",

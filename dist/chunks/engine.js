@@ -1,31 +1,31 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $n as s, $t as c, A as l, An as u, At as d, B as f, Bn as p, Bt as m, C as h, Cn as g, D as _, Dn as v, F as y, Ft as b, G as x, Gt as S, I as ee, In as te, It as ne, Jt as re, K as C, Kt as ie, Ln as ae, M as w, Mt as oe, N as se, Nn as ce, Nt as T, O as le, On as ue, P as E, Pn as de, Pt as fe, Qn as pe, Qt as me, R as he, Rn as ge, S as _e, Sn as ve, Tn as ye, Tt as be, Un as xe, Ut as Se, Vn as Ce, Vt as we, W as Te, Wt as Ee, X as De, Yt as Oe, Zt as ke, _n as Ae, _t as je, an as Me, ar as Ne, bn as Pe, bt as Fe, cn as Ie, cr as Le, dn as Re, dr as ze, en as Be, er as Ve, fn as He, fr as Ue, g as We, gn as Ge, gt as Ke, h as qe, hn as Je, in as Ye, j as Xe, jn as Ze, jt as Qe, k as $e, kn as et, kt as tt, ln as nt, m as rt, mn as it, mt as at, nr as ot, on as st, or as ct, p as lt, pn as ut, qt as dt, r as ft, rn as pt, rr as mt, sn as ht, tn as gt, tr as _t, un as vt, ur as yt, v as bt, vn as xt, vt as St, wn as Ct, x as wt, xn as Tt, y as D, yn as Et, yt as Dt, zn as Ot, zt as kt } from "./start.js";
-import { _ as O, a as At, b as jt, c as Mt, f as Nt, g as Pt, h as Ft, i as k, l as It, m as Lt, n as Rt, p as zt, r as Bt, s as Vt, u as Ht, v as Ut, y as Wt } from "./zod.js";
-import { basename as Gt, dirname as A, isAbsolute as Kt, join as qt, posix as Jt, relative as Yt, resolve as Xt, sep as Zt } from "node:path";
-import { access as Qt, constants as $t, lstat as en, open as tn, readFile as nn, realpath as rn, stat as an } from "node:fs/promises";
-import { setImmediate as on, setTimeout as sn } from "node:timers/promises";
+import { $t as s, A as c, An as l, At as u, B as d, Bn as f, Bt as p, C as m, Cn as h, D as g, Dn as _, F as v, Fn as y, Ft as b, G as x, Gn as S, Gt as C, Hn as ee, I as te, In as ne, It as re, Jt as ie, K as w, Kt as ae, M as T, Mn as oe, Mt as se, N as ce, Nt as E, O as le, On as ue, P as D, Pn as de, Pt as fe, Qt as pe, R as me, Rn as he, S as ge, Sn as _e, Tn as ve, Tt as ye, Un as be, Ut as xe, Vn as Se, Vt as Ce, W as we, Wt as Te, X as Ee, Yt as De, Zt as Oe, _n as ke, _t as Ae, an as je, ar as Me, bn as Ne, bt as Pe, cn as Fe, cr as Ie, dn as Le, en as Re, er as ze, fn as Be, fr as Ve, g as He, gn as Ue, gt as We, h as Ge, hn as Ke, in as qe, ir as Je, j as Ye, jn as Xe, jt as Ze, k as Qe, kn as $e, kt as et, ln as tt, m as nt, mn as rt, mr as it, mt as at, nr as ot, on as st, p as ct, pn as lt, pr as ut, qt as dt, r as ft, rn as pt, rr as mt, sn as ht, sr as gt, tn as _t, tr as vt, un as yt, ur as bt, v as xt, vn as St, vt as Ct, wn as wt, x as Tt, xn as Et, y as O, yn as Dt, yt as Ot, zn as kt, zt as At } from "./start.js";
+import { _ as k, a as jt, b as Mt, c as Nt, f as Pt, g as Ft, h as It, i as A, l as Lt, m as Rt, n as zt, p as Bt, r as Vt, s as Ht, u as Ut, v as Wt, y as Gt } from "./zod.js";
+import { basename as Kt, dirname as qt, isAbsolute as Jt, join as Yt, posix as Xt, relative as Zt, resolve as Qt, sep as $t } from "node:path";
+import { access as en, constants as tn, lstat as nn, open as rn, readFile as an, realpath as on, stat as sn } from "node:fs/promises";
+import { setImmediate as cn, setTimeout as ln } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function cn(e) {
+function un(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function ln(e) {
-	return e.reason === "edited" && !cn(e);
+function dn(e) {
+	return e.reason === "edited" && !un(e);
 }
 // src/kinds/kind.ts
-function un(e, t) {
-	return dn(e, t) === "off" ? void 0 : e.removalBy(t);
+function fn(e, t) {
+	return pn(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function dn({ name: e }, t) {
+function pn({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function fn({ name: e, default: t }, { limits: n }) {
+function mn({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = pn(e(t)), d = s ? Ee(n, r, o) : S(n, r, o);
+	let u = hn(e(t)), d = s ? Te(n, r, o) : C(n, r, o);
 	return {
-		...C(i, `${u}: ${a}`, {
+		...w(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -33,17 +33,17 @@ function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function pn(e) {
+function hn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function mn({ message: e, about: t }) {
+function gn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const hn = "Run again. If that does not help, the service has changed or has a fault.";
-function gn(e, t, n, r) {
+const _n = "Run again. If that does not help, the service has changed or has a fault.";
+function vn(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,7 +53,7 @@ function gn(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${hn}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${_n}`;
 		return [{
 			declared: e,
 			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
@@ -62,38 +62,38 @@ function gn(e, t, n, r) {
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: _n(t.filter((e) => !i.has(e)), dn(r.kind, n) !== "off", r)
+		remarks: yn(t.filter((e) => !i.has(e)), pn(r.kind, n) !== "off", r)
 	};
 }
-function _n(e, t, { kind: n, title: r }) {
+function yn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${hn}`;
-	return [C("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${_n}`;
+	return [w("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function vn(e, t) {
+function bn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function yn(e, { refused: t, remarks: n }) {
+function xn(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function bn(e) {
+function Sn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function xn({ language: e }, { form: t }) {
+function Cn({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Sn(e, t, n) {
+function wn(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -102,29 +102,29 @@ function Sn(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const Cn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, wn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Tn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, En = /\r\n?|[\u2028\u2029\x85]/g, Dn = /[^\S\n\t]/g;
-function On(e) {
+const Tn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, En = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Dn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, On = /\r\n?|[\u2028\u2029\x85]/g, kn = /[^\S\n\t]/g;
+function An(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || kn(t) || kn(n);
+	return t <= 32 || n <= 32 || jn(t) || jn(n);
 }
-function kn(e) {
+function jn(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function An(e, t) {
+function Mn(e, t) {
 	let n = e.flatMap((e) => {
-		let t = bn(e.text).map((e) => ({
+		let t = Sn(e.text).map((e) => ({
 			...e,
-			...Mn(e.text)
+			...Pn(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Sn(n, t, ({ forms: e }) => JSON.stringify(jn(e)));
+	}), r = wn(n, t, ({ forms: e }) => JSON.stringify(Nn(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? jn(r.forms), i = [...Pn("start", t.start, n?.start ?? ""), ...Pn("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Nn(r.forms), i = [...In("start", t.start, n?.start ?? ""), ...In("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${xn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Cn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -133,89 +133,89 @@ function An(e, t) {
 		}];
 	})) : [];
 }
-function jn(e) {
+function Nn(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Mn(e) {
-	let t = wn.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Tn.test(e.charAt(n - 1));) --n;
+function Pn(e) {
+	let t = En.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Dn.test(e.charAt(n - 1));) --n;
 	return {
-		start: Nn(t),
-		end: Nn(e.slice(n))
+		start: Fn(t),
+		end: Fn(e.slice(n))
 	};
 }
-function Nn(e) {
-	return e.replace(Cn, "").replace(En, "\n").replace(Dn, " ");
-}
-function Pn(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Fn(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Fn(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
-}
 function Fn(e) {
+	return e.replace(Tn, "").replace(On, "\n").replace(kn, " ");
+}
+function In(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Ln(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Ln(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+}
+function Ln(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const In = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Ln(e) {
-	return e.includes("{") && e.length <= 2e4 && In.test(e);
+const Rn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function zn(e) {
+	return e.includes("{") && e.length <= 2e4 && Rn.test(e);
 }
 // src/checks/named.ts
-const Rn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}|\\d{1,3}", zn = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Rn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Bn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}|\\d{1,3}", Vn = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Bn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Rn})\\}`,
-	`%\\((?<round>${Rn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Rn})\\s{0,9}(?:[:,][\\w.,#%<>^+-]{1,20})?\\}`
-].join("|"), "gu"), Bn = {
+	`%\\{(?<percent>${Bn})\\}`,
+	`%\\((?<round>${Bn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Bn})\\s{0,9}(?:[:,][\\w.,#%<>^+-]{1,20})?\\}`
+].join("|"), "gu"), Hn = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Vn(e) {
+function Un(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(zn)) for (let e of Object.keys(Bn)) {
+	for (let { groups: n = {} } of e.matchAll(Vn)) for (let e of Object.keys(Hn)) {
 		let r = n[e]?.trim();
-		r && t.set(Bn[e](r), {
+		r && t.set(Hn[e](r), {
 			style: e,
-			shown: Bn[e](r)
+			shown: Hn[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Hn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Un = /^%(?:20[a-z]|[0-7][CDEF])$/i, Wn = [
+const Wn = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Gn = /^%(?:20[a-z]|[0-7][CDEF])$/i, Kn = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Gn = {
+], qn = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1
 };
-function Kn(e, t) {
-	if (!e.includes("%")) return Gn;
+function Jn(e, t) {
+	if (!e.includes("%")) return qn;
 	let n = new Map(), [r, i, a] = [
 		1,
 		!1,
 		!1
 	];
-	for (let o of e.matchAll(Hn)) {
+	for (let o of e.matchAll(Wn)) {
 		let [s, c, l, u, d] = o;
-		c === void 0 ? d === void 0 ? a ||= !/[({]$/.test(s) : Jn(e, o.index, s, t) ? (u === "*" && n.set(r++, {
+		c === void 0 ? d === void 0 ? a ||= !/[({]$/.test(s) : Xn(e, o.index, s, t) ? (u === "*" && n.set(r++, {
 			type: "integer",
 			written: "*"
 		}), n.set(l === void 0 ? r++ : Number(l), {
-			type: Yn(d),
+			type: Zn(d),
 			written: s
 		})) : a = !0 : i = !0;
 	}
@@ -226,21 +226,21 @@ function Kn(e, t) {
 		lonePercent: a
 	};
 }
-function qn({ args: e, escapes: t }) {
+function Yn({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-function Jn(e, t, n, r) {
+function Xn(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Un.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Gn.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
 	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !/^\p{L}/u.test(i);
 }
-function Yn(e) {
-	return Wn.find(([t]) => t.includes(e))?.[1] ?? "text";
+function Zn(e) {
+	return Kn.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function Xn(e, t) {
+function Qn(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -252,60 +252,60 @@ function Xn(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Gn
+			printf: qn
 		};
 	}
-	if (n && Ln(e)) return;
-	let r = Kn(e, "likely"), i = qn(r) ? Kn(e, "all") : r;
+	if (n && zn(e)) return;
+	let r = Jn(e, "likely"), i = Yn(r) ? Jn(e, "all") : r;
 	return {
 		text: e,
-		named: Vn(e),
+		named: Un(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Zn(e, t, n = new Set()) {
-	let r = t.printf === Gn ? Gn : Qn(e, t.text), i = $n(e, t), a = er(e.printf, r, n), o = {
+function $n(e, t, n = new Set()) {
+	let r = t.printf === qn ? qn : er(e, t.text), i = tr(e, t), a = nr(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: rr(e.printf, r)
+		percent: ar(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function Qn({ named: e, printf: t }, n) {
-	if (qn(t)) return Kn(n, "all");
-	let r = Kn(n, "sure");
+function er({ named: e, printf: t }, n) {
+	if (Yn(t)) return Jn(n, "all");
+	let r = Jn(n, "sure");
 	return e.size === 0 ? r : {
 		...r,
 		args: new Map()
 	};
 }
-function $n({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !qn(n), o = ({ style: e }) => a || i.has(e);
+function tr({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !Yn(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function er({ args: e }, { args: t, byOrder: n }, r) {
+function nr({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(tr),
-		has: i.map(tr),
+		lacks: a.map(rr),
+		has: i.map(rr),
 		isReordered: !1
 	};
-	let o = nr([...e.values()], [...t.values()]), s = nr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = ir([...e.values()], [...t.values()]), s = ir([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function tr([, { written: e }]) {
+function rr([, { written: e }]) {
 	return e;
 }
-function nr(e, t) {
+function ir(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -313,10 +313,10 @@ function nr(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function rr(e, t) {
-	return qn(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function ar(e, t) {
+	return Yn(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function ir(e) {
+function or(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -332,61 +332,61 @@ function ir(e) {
 		}
 	};
 }
-function ar({ named: e, choosing: t, printf: { args: n } }) {
+function sr({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function or(e, t, n) {
-	let r = e.flatMap((e) => sr(e, n)), i = Sn(r, t, ({ together: e }) => ar(e));
+function cr(e, t, n) {
+	let r = e.flatMap((e) => lr(e, n)), i = wn(r, t, ({ together: e }) => sr(e));
 	if (!i) return [];
-	let a = lr(i);
+	let a = dr(i);
 	return r.flatMap((e) => e === i || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = i.forms.some((e) => !Zn(e.placeholders, t.placeholders)) ? void 0 : Zn(i.together, t.placeholders, t.form === void 0 ? void 0 : a);
-		return n ? [ur(e, t, i, n)] : [];
+		let n = i.forms.some((e) => !$n(e.placeholders, t.placeholders)) ? void 0 : $n(i.together, t.placeholders, t.form === void 0 ? void 0 : a);
+		return n ? [fr(e, t, i, n)] : [];
 	}));
 }
-function sr(e, t) {
-	let n = bn(e.text).flatMap((e) => {
-		let n = Xn(e.text, t);
+function lr(e, t) {
+	let n = Sn(e.text).flatMap((e) => {
+		let n = Qn(e.text, t);
 		return n ? [{
 			...e,
 			placeholders: n
 		}] : [];
-	}), r = [...n].sort((e, t) => Number(t.form === "other") - Number(e.form === "other")), i = ir(r.map(({ placeholders: e }) => e));
+	}), r = [...n].sort((e, t) => Number(t.form === "other") - Number(e.form === "other")), i = or(r.map(({ placeholders: e }) => e));
 	return n.length === 0 ? [] : [{
 		...e,
 		forms: r,
 		together: i
 	}];
 }
-const cr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function lr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Zn(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => cr.test(e));
+const ur = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function dr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => $n(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => ur.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function ur(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = xn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && a.length > 0 ? `${c} has ${dr(a)}, but ${l} has ${dr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${dr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${dr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function fr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Cn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && a.length > 0 ? `${c} has ${pr(a)}, but ${l} has ${pr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${pr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${pr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: u,
-		quotes: [...i, ...a].map(fr)
+		quotes: [...i, ...a].map(mr)
 	};
 }
-function dr(e) {
-	let t = e.slice(0, 5).map(fr), n = e.length - t.length;
+function pr(e) {
+	let t = e.slice(0, 5).map(mr), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function fr(e) {
+function mr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const pr = [
+const hr = [
 	"zero",
 	"one",
 	"two",
@@ -394,19 +394,19 @@ const pr = [
 	"many",
 	"other"
 ];
-function mr() {
+function gr() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? hr(t);
+		let n = e.get(t) ?? _r(t);
 		return e.set(t, n), n;
 	};
 }
-function hr(e) {
-	let t = gr(e), n = new Set(["other"]);
+function _r(e) {
+	let t = vr(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return pr.filter((e) => n.has(e));
+	return hr.filter((e) => n.has(e));
 }
-function gr(e) {
+function vr(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -414,8 +414,8 @@ function gr(e) {
 		return;
 	}
 }
-function _r({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || bn(t).length === 0) return [];
+function yr({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Sn(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -427,8 +427,8 @@ function _r({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const vr = [];
-function yr(e, t) {
+const br = [];
+function xr(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -437,29 +437,29 @@ function yr(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= On(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= An(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? vr : br(e, t);
+	return l === 0 || !(a || o || s || c || u) ? br : Sr(e, t);
 }
-function br(e, { levels: t, base: n, needed: r, icu: i }) {
+function Sr(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => bn(e).some((e) => Ln(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Sn(e).some((e) => zn(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...xr(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Cr(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Sr(e, d)) : [],
-		...l("placeholders") ? or(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => _r(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Cr(e, o)) : [],
-		...l("blanks") ? An(f, n) : [],
-		...l("base") ? wr(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => wr(e, d)) : [],
+		...l("placeholders") ? cr(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => yr(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Tr(e, o)) : [],
+		...l("blanks") ? Mn(f, n) : [],
+		...l("base") ? Er(e, n) : []
 	];
 }
-function xr({ texts: e, live: t }, n) {
-	if (n === void 0 || bn(e[n] ?? "").length > 0) return [];
+function Cr({ texts: e, live: t }, n) {
+	if (n === void 0 || Sn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -467,35 +467,35 @@ function xr({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Sr(e, t) {
-	return bn(e.text).flatMap((n) => {
-		if (!Ln(n.text)) return [];
+function wr(e, t) {
+	return Sn(e.text).flatMap((n) => {
+		if (!zn(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${xn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.`;
-		return [Tr("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Cn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.`;
+		return [Dr("icu", e, n.form, s)];
 	});
 }
-function Cr(e, t) {
-	return bn(e.text).flatMap((n) => {
+function Tr(e, t) {
+	return Sn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${xn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Tr("length", e, n.form, i)];
+		let i = `${Cn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Dr("length", e, n.form, i)];
 	});
 }
-function wr({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || bn(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => bn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || bn(a).length > 0 ? [] : [{
+function Er({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Sn(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Sn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Sn(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Tr(e, { language: t }, n, r) {
+function Dr(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -504,63 +504,63 @@ function Tr(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Er = Ft(O(), O()), Dr = Wt([O(), Er]);
-function Or(e, t) {
+const Or = It(k(), k()), kr = Gt([k(), Or]);
+function Ar(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Er.safeParse(JSON.parse(e));
-		return t.success ? Ar(t.data) : e;
+		let t = Or.safeParse(JSON.parse(e));
+		return t.success ? Mr(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function kr(e, t) {
+function jr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Ar(e) {
+function Mr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function jr(e, t) {
+function Nr(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Mr(e) && Mr(t)) return !0;
+	if (Pr(e) && Pr(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Mr(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Ar(e)).length === 0;
+function Pr(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Mr(e)).length === 0;
 }
 // src/model/answered.ts
-function Nr(e) {
-	return Pr(e) ? e : void 0;
-}
-function Pr(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
 function Fr(e) {
-	return typeof e == "string" ? e : void 0;
+	return Ir(e) ? e : void 0;
 }
 function Ir(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function Lr(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Rr(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Lr(e) {
+function zr(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Rr(e) {
-	return Lr(typeof e == "number" ? Math.floor(e) : e);
+function Br(e) {
+	return zr(typeof e == "number" ? Math.floor(e) : e);
 }
-function zr(e) {
+function Vr(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function Br(e) {
+function Hr(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Vr(e, t) {
+function Ur(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -571,7 +571,7 @@ function Vr(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function Hr(e, t, n) {
+function Wr(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -582,45 +582,45 @@ function Hr(e, t, n) {
 		...i ?? []
 	]);
 }
-function Ur(e) {
+function Gr(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Pt(t);
+	return Ft(t);
 }
 // src/model/json.ts
 function M(e) {
-	return JSON.stringify(Kr(e));
+	return JSON.stringify(Jr(e));
 }
-function Wr(e, t) {
-	return Gr(e, t) || M(e) === M(t);
+function Kr(e, t) {
+	return qr(e, t) || M(e) === M(t);
 }
-function Gr(e, t) {
+function qr(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (qr(e) || qr(t)) return qr(e) && qr(t) && e.length === t.length && e.every((e, n) => Gr(e, t[n]));
+	if (Yr(e) || Yr(t)) return Yr(e) && Yr(t) && e.length === t.length && e.every((e, n) => qr(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && Gr(e[n], t[n]));
-}
-function Kr(e) {
-	if (typeof e != "object" || !e) return e;
-	if (qr(e)) return e.map(Kr);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Kr(t)]));
-}
-function qr(e) {
-	return Array.isArray(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && qr(e[n], t[n]));
 }
 function Jr(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Yr(e)) return e.map(Jr);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Jr(t)]));
+}
+function Yr(e) {
+	return Array.isArray(e);
+}
+function Xr(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Yr(e, t) {
-	return Jr(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function Zr(e, t) {
+	return Xr(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const Xr = {
+const Qr = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function Zr(e, t = []) {
+function $r(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -628,8 +628,8 @@ function Zr(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function Qr(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? Wr;
+function ei(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? Kr;
 	return {
 		name: t,
 		schema: r,
@@ -638,7 +638,7 @@ function Qr(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Xr;
+			if (a === void 0) return Qr;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -646,19 +646,19 @@ function Qr(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Xr : {
-				...Xr,
-				issues: [Zr(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Qr : {
+				...Qr,
+				issues: [$r(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? Xr : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? Qr : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? Xr : {
+			} : u(s, c, i) ? Qr : {
 				changes: [{
 					field: t,
 					before: s,
@@ -703,25 +703,25 @@ function Qr(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function $r(e) {
-	return Qr(e);
+function ti(e) {
+	return ei(e);
 }
-function ei(e) {
+function ni(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function ti(e, t) {
+function ri(e, t) {
 	let n = e;
-	return $r({
+	return ti({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: O(),
-		value: O(),
+		schema: k(),
+		value: k(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: ei,
+		declare: ni,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -731,15 +731,15 @@ function ti(e, t) {
 		})
 	});
 }
-function ni(e, t = () => void 0) {
+function ii(e, t = () => void 0) {
 	let n = e;
-	return $r({
+	return ti({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: At(),
-		value: At(),
+		schema: jt(),
+		value: jt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -754,11 +754,11 @@ function ni(e, t = () => void 0) {
 		})
 	});
 }
-const ri = $r({
+const ai = ti({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Mt().min(0),
-	value: Mt(),
+	schema: Nt().min(0),
+	value: Nt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -770,18 +770,18 @@ const ri = $r({
 		as: "word",
 		word: String(e)
 	})
-}), ii = Ft(O(), It()), ai = $r({
+}), oi = It(k(), Lt()), si = ti({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: ii,
-	value: It(),
+	schema: oi,
+	value: Lt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(oi(e.custom_attributes));
+				return JSON.parse(ci(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -789,8 +789,8 @@ const ri = $r({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = ii.safeParse(e);
-		return t.success ? ei(t.data) : void 0;
+		let t = oi.safeParse(e);
+		return t.success ? ni(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -800,24 +800,24 @@ const ri = $r({
 		word: JSON.stringify(e)
 	})
 });
-function oi(e) {
+function ci(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function si({ rules: e }, t) {
+function li({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const ci = $r({
+const ui = ti({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: k(Rt(r)).min(1),
-	value: k(Rt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : ui(e.platforms),
-	desired: (e) => ui(e),
-	inPlan: (e) => ui(e),
+	schema: A(zt(r)).min(1),
+	value: A(zt(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : fi(e.platforms),
+	desired: (e) => fi(e),
+	inPlan: (e) => fi(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -826,16 +826,16 @@ const ci = $r({
 		as: "set",
 		members: e
 	})
-}), li = $r({
+}), di = ti({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: k(O().min(1)),
-	value: k(O()),
+	schema: A(k().min(1)),
+	value: A(k()),
 	unset: [],
-	live: (e) => di(e.tags),
+	live: (e) => pi(e.tags),
 	check: (e, { rules: t }) => {
-		let n = v(e, t);
+		let n = _(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -843,20 +843,20 @@ const ci = $r({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => di(e),
+	inPlan: (e) => pi(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return di([
+		return pi([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: ei,
-	declareNew: (e) => ei(e.filter((e) => !e.startsWith(ye))),
+	declare: ni,
+	declareNew: (e) => ni(e.filter((e) => !e.startsWith(ve))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return di([...n.filter((e) => !r.includes(e)), ...i]);
+		return pi([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -866,26 +866,26 @@ const ci = $r({
 		members: e
 	})
 });
-function ui(e) {
+function fi(e) {
 	return r.filter((t) => e.includes(t));
 }
-function di(e) {
+function pi(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const fi = (e) => {
+const mi = (e) => {
 	let t = e.exactOptional();
-	return Pt({
+	return Ft({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, pi = fi(O()), mi = fi(O().min(1));
-function hi(e, t) {
+}, hi = mi(k()), gi = mi(k().min(1));
+function _i(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function N(e, t = r) {
@@ -897,18 +897,18 @@ function N(e, t = r) {
 	}
 	return n;
 }
-function gi(e, t = r) {
+function vi(e, t = r) {
 	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function _i(e, t) {
+function yi(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = hi(e, i);
+		let r = _i(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function vi(e) {
+function bi(e) {
 	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -920,30 +920,30 @@ function vi(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const yi = $r({
+const xi = ti({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Wt([O().min(1), mi.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: pi,
-	live: (e, { platforms: t }) => _i(e.key_name, t),
+	schema: Gt([k().min(1), gi.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: hi,
+	live: (e, { platforms: t }) => yi(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			..._i(e, n)
+			...yi(e, n)
 		} : a;
 	},
-	inPlan: (e) => _i(e, r),
-	check: bi,
-	merge: Si,
+	inPlan: (e) => yi(e, r),
+	check: Si,
+	merge: wi,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = vi(t);
+		e.key_name = bi(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = N(e);
@@ -956,7 +956,7 @@ const yi = $r({
 		};
 	}
 });
-function bi(e, { project: t, platforms: n }) {
+function Si(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -968,20 +968,20 @@ function bi(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const xi = $r({
+const Ci = ti({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: pi,
-	value: pi,
+	schema: hi,
+	value: hi,
 	unset: {},
-	live: (e) => Ci(e.filenames),
+	live: (e) => Ti(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => ei(Ci(e)),
-	merge: Si,
+	declare: (e) => ni(Ti(e)),
+	merge: wi,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -993,10 +993,10 @@ const xi = $r({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ci(e)
+		slots: Ti(e)
 	})
 });
-function Si(e, t, n) {
+function wi(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1007,42 +1007,42 @@ function Si(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Ci(i);
+	return Ti(i);
 }
-function Ci(e) {
+function Ti(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function wi(e) {
+function Ei(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const Ti = {
+const Di = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, Ei = {
+}, Oi = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Di(e) {
+function ki(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Oi({ id: e, address: t }, n) {
+function Ai({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function ki({ id: e, language: t }) {
+function ji({ id: e, language: t }) {
 	return M([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Ai(e, t, n, r) {
-	let { rules: i, project: a, evidence: o } = r, s = et(i, a, e);
+function Mi(e, t, n, r) {
+	let { rules: i, project: a, evidence: o } = r, s = $e(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
 	if (!n) return {
@@ -1051,17 +1051,17 @@ function Ai(e, t, n, r) {
 		after: t
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!l) return Zr(`${e} text`, [e]);
-	let u = Or(l.translation, n.is_plural), d = kr(t, u);
-	if (jr(u, d)) return;
+	if (!l) return $r(`${e} text`, [e]);
+	let u = Ar(l.translation, n.is_plural), d = jr(t, u);
+	if (Nr(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		...Pi(l, u)
+		...Ii(l, u)
 	};
-	if (s === "enforce" || Mr(u) || ue(i, r.names, {
+	if (s === "enforce" || Pr(u) || ue(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -1073,7 +1073,7 @@ function Ai(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = ji(l, n, {
+	let m = Ni(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -1081,18 +1081,18 @@ function Ai(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			...Pi(l, u)
+			...Ii(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
-function ji(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Mi(n, r);
-	if (a?.length === 0 || i.agreed.has(ki({
+function Ni(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Pi(n, r);
+	if (a?.length === 0 || i.agreed.has(ji({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Oi({
+	let o = Ai({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1110,60 +1110,60 @@ function ji(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Mi(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Ar(e)).filter((n) => e[n] !== t[n]);
+function Pi(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Mr(e)).filter((n) => e[n] !== t[n]);
 }
-function Ni(e, t) {
+function Fi(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Pi(e, t)
+		...Ii(e, t)
 	};
 }
-function Pi(e, t) {
-	if (!e.modified_at_timestamp || Mr(t)) return {};
+function Ii(e, t) {
+	if (!e.modified_at_timestamp || Pr(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Fi(n) },
+		...n && { by: Li(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Fi(e) {
+function Li(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Ii = Er.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Ri = Or.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Oe }
-}), Li = Wt([O(), Ii]), Ri = Ft(O().min(1), Li), zi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Bi = k(Pt({
-	language_iso: O(),
-	translation: jt()
-})).refine(zi, "has a language twice"), Vi = k(Pt({
-	language_iso: O().min(1),
-	translation: Li
-})).refine(zi, "has a language twice"), Hi = {
+	propertyNames: { enum: De }
+}), zi = Gt([k(), Ri]), Bi = It(k().min(1), zi), Vi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Hi = A(Ft({
+	language_iso: k(),
+	translation: Mt()
+})).refine(Vi, "has a language twice"), Ui = A(Ft({
+	language_iso: k().min(1),
+	translation: zi
+})).refine(Vi, "has a language twice"), Wi = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Wt([Ri, Vi.transform(Gi).pipe(Ri)]),
-	rewrite: Wi,
+	schema: Gt([Bi, Ui.transform(qi).pipe(Bi)]),
+	rewrite: Ki,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Xr;
+		if (!e || n.project.segmentation) return Qr;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = Ui(s, c, n);
+			let e = Gi(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Ai(s, c, t, n);
+			let l = Mi(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? Xr : {
+		return r.length + i.length + a.length === 0 ? Qr : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1180,31 +1180,31 @@ const Ii = Er.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Dr.parse(t)
+			translation: kr.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Dr.parse(e);
+		let t = kr.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Ar(t)
+			slots: Mr(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Or(r.translation, t);
+		return r && Ar(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Or(n, t);
-			return Mr(r) ? [] : [[e, r]];
+			let r = Ar(n, t);
+			return Pr(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Mr(Or(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Pr(Ar(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1220,13 +1220,13 @@ const Ii = Er.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Ni(n, Or(n.translation, e.is_plural));
+		return n && Fi(n, Ar(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Mr(Or(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Pr(Ar(n.translation, e.is_plural));
 	},
-	same: (e, t) => jr(Dr.parse(e), Dr.parse(t)),
+	same: (e, t) => Nr(kr.parse(e), kr.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1234,7 +1234,7 @@ const Ii = Er.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Ui(e, t, { plural: n, project: r }) {
+function Gi(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1253,40 +1253,40 @@ function Ui(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function Wi(e) {
+function Ki(e) {
 	if (!Array.isArray(e)) return;
-	let t = Bi.safeParse(e);
+	let t = Hi.safeParse(e);
 	if (t.success) return {
-		value: Gi(t.data),
+		value: qi(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Gi(e) {
+function qi(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Ki({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => wi(Or(t, e)));
+function Ji({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ei(Ar(t, e)));
 }
 // src/kinds/key/traits.ts
-const qi = [
-	yi,
-	ci,
-	ti("description", !0),
-	li,
-	Hi,
+const Yi = [
 	xi,
-	ti("context", !0),
-	ri,
-	ni("is_plural"),
-	ti("plural_name"),
-	ni("is_hidden"),
-	ni("is_archived", (e, t) => !si(e, t) && void 0),
-	ai
-], Ji = O().min(1), Yi = Wt([Mt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Xi = Ur(qi).required({ key_name: !0 }).extend({
-	previously: Wt([Ji.transform((e) => [e]), k(Ji)]).exactOptional(),
-	key_id: Yi.exactOptional()
-}).meta({ allOf: [Zi(!0), Zi(!1)] });
-function Zi(e) {
+	ui,
+	ri("description", !0),
+	di,
+	Wi,
+	Ci,
+	ri("context", !0),
+	ai,
+	ii("is_plural"),
+	ri("plural_name"),
+	ii("is_hidden"),
+	ii("is_archived", (e, t) => !li(e, t) && void 0),
+	si
+], Xi = k().min(1), Zi = Gt([Nt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Qi = Gr(Yi).required({ key_name: !0 }).extend({
+	previously: Gt([Xi.transform((e) => [e]), A(Xi)]).exactOptional(),
+	key_id: Zi.exactOptional()
+}).meta({ allOf: [$i(!0), $i(!1)] });
+function $i(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1299,16 +1299,16 @@ function Zi(e) {
 		} } }
 	};
 }
-const Qi = Ur(qi.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const ea = Gr(Yi.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: qi,
+	fields: Yi,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => gi(e.key_name, e.platforms),
+	label: (e) => vi(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
@@ -1316,7 +1316,7 @@ const Qi = Ur(qi.filter((e) => e.name !== "key_name" && e.name !== "translations
 		names: r.take.length > 0 ? N(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? ye + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? ve + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1329,11 +1329,11 @@ const Qi = Ur(qi.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Br(e.key_id),
-	liveLabel: (e) => gi(e.key_name, e.platforms),
+	declaredId: (e) => Hr(e.key_id),
+	liveLabel: (e) => vi(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !si(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !li(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1343,31 +1343,31 @@ const Qi = Ur(qi.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, $i = {
+}, ta = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, ea = [];
-function ta(e, t, n) {
+}, na = [];
+function ra(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return ea;
-	let a = t.is === "live" ? t.live : void 0, o = yr({
+	if (!r) return na;
+	let a = t.is === "live" ? t.live : void 0, o = xr({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => na(a, e) }
+		...a && { live: (e) => ia(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? ea : o.map((t) => ra(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? na : o.map((t) => aa(e, t, n));
 }
-function na({ translations: e = [], is_plural: t }, n) {
+function ia({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Or(r.translation, t);
+	return r && Ar(r.translation, t);
 }
-function ra(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, $i[r], o, {
+function aa(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, ta[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1383,8 +1383,8 @@ function ra(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function ia(e, t, { how: n }, r) {
-	let i = Hr(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function oa(e, t, { how: n }, r) {
+	let i = Wr(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1393,10 +1393,10 @@ function ia(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function aa(e) {
-	return oa(e, ({ after: e }) => e);
+function sa(e) {
+	return ca(e, ({ after: e }) => e);
 }
-function oa(e, t) {
+function ca(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1406,7 +1406,7 @@ function oa(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...Jr(t) ? t : {},
+				...Xr(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1414,14 +1414,14 @@ function oa(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function sa(e, t, n) {
-	let r = Hr(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Yr(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => ca(e) && t !== void 0);
+function la(e, t, n) {
+	let r = Wr(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Zr(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => ua(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...oa(o, i),
+		...ca(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1429,23 +1429,23 @@ function sa(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: aa(s ? [s, ...a] : o)
+		wrote: sa(s ? [s, ...a] : o)
 	};
 }
-function ca(e) {
+function ua(e) {
 	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function la(e, t) {
+function da(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: ua(e.entry, t.entry),
-		wrote: ua(e.wrote, t.wrote)
+		entry: fa(e.entry, t.entry),
+		wrote: fa(e.wrote, t.wrote)
 	} : e;
 }
-function ua(e, t) {
+function fa(e, t) {
 	let n = {
-		...da(e),
-		...da(t)
+		...pa(e),
+		...pa(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1453,11 +1453,11 @@ function ua(e, t) {
 		...r && { translations: n }
 	};
 }
-function da({ translations: e }) {
-	return Jr(e) ? e : {};
+function pa({ translations: e }) {
+	return Xr(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const fa = "The live value is not compared and not changed.", pa = (e) => `${fa} A new key has ${e}.`, ma = {
+const ma = "The live value is not compared and not changed.", ha = (e) => `${ma} A new key has ${e}.`, ga = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1469,18 +1469,18 @@ const fa = "The live value is not compared and not changed.", pa = (e) => `${fa}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${fa} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${ma} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: pa("none"),
+		undeclared: ha("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: pa("no tags, except the one of the setting `owner`"),
+		undeclared: ha("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1498,35 +1498,35 @@ const fa = "The live value is not compared and not changed.", pa = (e) => `${fa}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: pa("none"),
+		undeclared: ha("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: pa("none"),
+		undeclared: ha("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: pa("no limit")
+		undeclared: ha("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: pa("plain texts")
+		undeclared: ha("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: pa("none"),
+		undeclared: ha("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${fa} A new key is visible.`
+		undeclared: `${ma} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1539,7 +1539,7 @@ const fa = "The live value is not compared and not changed.", pa = (e) => `${fa}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: pa("none"),
+		undeclared: ha("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1555,19 +1555,19 @@ const fa = "The live value is not compared and not changed.", pa = (e) => `${fa}
 	}
 };
 // src/kinds/declaredTwice.ts
-function ha(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = S(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${ga(S(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return C(e, s, { place: o });
+function _a(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = C(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${va(C(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return w(e, s, { place: o });
 }
-function ga({ file: e, line: t }) {
+function va({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function _a(e) {
+function ya(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(va(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(va(n)).some(([n, r]) => n === e && r === t))).find((e) => !ya(e, r));
-		i && t.push(ha("duplicate-key", `Key "${N(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(ba(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(ba(n)).some(([n, r]) => n === e && r === t))).find((e) => !xa(e, r));
+		i && t.push(_a("duplicate-key", `Key "${N(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1579,24 +1579,24 @@ function _a(e) {
 	}
 	return t;
 }
-function va({ values: e }) {
-	return _i(e.key_name, e.platforms ?? r);
+function ba({ values: e }) {
+	return yi(e.key_name, e.platforms ?? r);
 }
-function ya(e, t) {
+function xa(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && M(ba(n)) !== M(ba(r));
+	return n !== void 0 && r !== void 0 && M(Sa(n)) !== M(Sa(r));
 }
-function ba(e) {
+function Sa(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function xa(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Ta(wa(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Ca(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Da(Ea(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = yi.declare(s, P.liveContext(s, n, "")), t = {
+		let e = xi.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Xi.shape.key_name.parse(e)
-		}, r = Ca(s.tags, n);
+			key_name: Qi.shape.key_name.parse(e)
+		}, r = Ta(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1608,7 +1608,7 @@ function xa(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Sa(i, t, r), l = c && { claims: c };
+	let c = wa(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1621,10 +1621,10 @@ function xa(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Ca(i.tags ?? [], n),
+		context: Ta(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ca(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ta(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1635,12 +1635,12 @@ function xa(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Sa({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && hi(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function wa({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && _i(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Ca(e, t) {
-	let n = e.find((e) => e.startsWith(ye))?.slice(ye.length), r = {
-		...Ct,
+function Ta(e, t) {
+	let n = e.find((e) => e.startsWith(ve))?.slice(ve.length), r = {
+		...wt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1650,12 +1650,12 @@ function Ca(e, t) {
 		rules: r
 	};
 }
-function wa({ declared: e, wrote: t }) {
+function Ea({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = Yr(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !Jr(r) ? [e, n] : [e, {
+		let r = Zr(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !Xr(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1668,7 +1668,7 @@ function wa({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Ta(e, t) {
+function Da(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1693,69 +1693,69 @@ function Ta(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function Ea(e) {
+function Oa(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Da(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of ka(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(Da(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(Oa(a, [...e]));
+		let e = a.from ? new Set(ka(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(Aa(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => ka(e));
+	let a = n.map((e) => ja(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Da({ values: e }) {
-	let t = _i(e.key_name, e.platforms ?? r);
+function ka({ values: e }) {
+	let t = yi(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Oa(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [za(S(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+function Aa(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Va(C(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
 	return j(P, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function ka(e) {
+function ja(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Na(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Fa(t, e)])), [s] = e.flatMap((e) => Pa(e, "translations"));
-	s && a.set("translations", we(s, { members: o }));
+	let r = Fa(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, La(t, e)])), [s] = e.flatMap((e) => Ia(e, "translations"));
+	s && a.set("translations", Ce(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Pa(e, t));
+		let [n] = e.flatMap((e) => Ia(e, t));
 		n && a.set(t, n);
 	}
-	let c = Aa(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Ma(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Ia(e),
+			key_name: Ra(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...La(e),
+			...za(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: we(t.spot, { members: a }),
+		spot: Ce(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Ra(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Ba(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1765,13 +1765,13 @@ function ka(e) {
 		]
 	};
 }
-function Aa(e) {
+function Ma(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && ja(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Na(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1783,24 +1783,24 @@ function Aa(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Ma(o, a)] : []
+		problems: a && o ? [Pa(o, a)] : []
 	};
 }
-function ja({ translations: e = {} }) {
+function Na({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Ma(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${za(S(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function Pa(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Va(C(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Na(e) {
+function Fa(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Ra(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Ba(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1808,90 +1808,90 @@ function Na(e) {
 		problems: r
 	};
 }
-function Pa({ spot: e, file: t }, n) {
+function Ia({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [we(r, { file: t })] : [];
+	return r ? [Ce(r, { file: t })] : [];
 }
-function Fa(e, t) {
+function La(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return we(n ?? e.spot, { file: e.file });
+	return Ce(n ?? e.spot, { file: e.file });
 }
-function Ia(e) {
+function Ra(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function La(e) {
+function za(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function Ra(e, t, n) {
-	let r = za(S(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function Ba(e, t, n) {
+	let r = Va(C(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function za({ file: e, line: t }) {
+function Va({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function Ba(e, t, n) {
+function Ha(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${qa(t, n)}.${Ya([...t, e], n)}${wt(e, r)}`;
+		return `Unknown field "${e}" in ${Ya(t, n)}.${Za([...t, e], n)}${Tt(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${wt(e, r) || ` The fields are ${r.join(", ")}.`}`;
-}
-function Va(e, t) {
-	return `${Ja(e, t)} is missing. It is required in ${t.thing}.${Ya(e, t)}`;
-}
-function Ha(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Ja(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Ja(e, t)} has no value.${Ya(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Ja(e, t)} has no value. Remove it, or give it a value.${Ya(e, t)}` : `${Ja(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `Unknown field "${e}" in ${n.thing}.${Tt(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function Ua(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${wt(e, t)}`;
+	return `${Xa(e, t)} is missing. It is required in ${t.thing}.${Za(e, t)}`;
 }
-function Wa(e, t, n) {
-	return `${Ja(t, n)} ${e}.${Ya(t, n)}`;
+function Wa(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Xa(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Xa(e, t)} has no value.${Za(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${Xa(e, t)} has no value. Remove it, or give it a value.${Za(e, t)}` : `${Xa(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function Ga(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Ja(e, t)} is empty.${Ya(e, t)}${n}`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Tt(e, t)}`;
 }
-function Ka(e, t, n, r) {
-	if (t.length === 0) return `This is ${Xa(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Ka(e, t, n) {
+	return `${Xa(t, n)} ${e}.${Za(t, n)}`;
+}
+function qa(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${Xa(e, t)} is empty.${Za(e, t)}${n}`;
+}
+function Ja(e, t, n, r) {
+	if (t.length === 0) return `This is ${Qa(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Ja(t, n)} is ${Xa(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Xa(t, n)} is ${Qa(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Ja(t, n)} is ${Xa(e)}.${Ya(t, n)}`;
+	return `${Xa(t, n)} is ${Qa(e)}.${Za(t, n)}`;
 }
-function qa(e, { within: t }) {
+function Ya(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${qa(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Ya(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Ja(e, t) {
-	let n = qa(e, t);
+function Xa(e, t) {
+	let n = Ya(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Ya(e, t) {
+function Za(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${qa([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ya([n], t)} must be ${r.expects}.` : "";
 }
-function Xa(e) {
+function Qa(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1901,75 +1901,75 @@ function Xa(e) {
 	}
 }
 // src/manifest/issues.ts
-function Za(e, t) {
-	return e.filter((n) => !$a(n, e, t)).flatMap((e) => eo(e, t).map((n) => Qa(n, e, t)));
+function $a(e, t) {
+	return e.filter((n) => !to(n, e, t)).flatMap((e) => no(e, t).map((n) => eo(n, e, t)));
 }
-function Qa(e, { path: t }, n) {
-	let r = ao(n.value, t);
+function eo(e, { path: t }, n) {
+	let r = so(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(S(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(C(n.file, n.spot, t)), String(r)]
 	};
 }
-function $a(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? ao(n.value, e.path) === void 0 && h(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function to(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? so(n.value, e.path) === void 0 && m(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function eo(e, t) {
+function no(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => io(e, n, t));
-	if (e.code === "invalid_key") return [io(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = ao(t.value, n), i = S(t.file, t.spot, n);
-	if (r === void 0) return [C("missing-member", Va(n, t), { place: i })];
-	if (r === null) return [C("null-value", Ha(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => oo(e, n, t));
+	if (e.code === "invalid_key") return [oo(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = so(t.value, n), i = C(t.file, t.spot, n);
+	if (r === void 0) return [w("missing-member", Ua(n, t), { place: i })];
+	if (r === null) return [w("null-value", Wa(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return to(e, r, i, t);
-		case "invalid_type": return [C("wrong-type", Ka(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [C("wrong-type", Ka(r, n, t, i), { place: i })] : [C("wrong-value", Ua(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return ro(e, r, i, t);
+		case "invalid_type": return [w("wrong-type", Ja(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [w("wrong-type", Ja(r, n, t, i), { place: i })] : [w("wrong-value", Ga(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [C("wrong-value", Wa(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [C("wrong-value", Ka(r, n, t, i), { place: i })] : [C("wrong-value", Ga(n, t), { place: i })];
+		case "invalid_format": return [w("wrong-value", Ka(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [w("wrong-value", Ja(r, n, t, i), { place: i })] : [w("wrong-value", qa(n, t), { place: i })];
 	}
 }
-function to(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => no(t) - no(e)).find((e) => no(e) > 0), a = e.errors.find((e) => e.every(ro)), o = i ?? a;
-	return o ? Za(o.map((t) => ({
+function ro(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => io(t) - io(e)).find((e) => io(e) > 0), a = e.errors.find((e) => e.every(ao)), o = i ?? a;
+	return o ? $a(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [C("wrong-type", Ka(t, e.path, r, n), { place: n })];
+	})), r) : [w("wrong-type", Ja(t, e.path, r, n), { place: n })];
 }
-function no(e) {
+function io(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function ro({ code: e }) {
+function ao({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function io(e, t, n) {
-	let r = Ee(n.file, n.spot, [...t, e]);
-	return C("unknown-member", Ba(e, t, n), { place: r });
+function oo(e, t, n) {
+	let r = Te(n.file, n.spot, [...t, e]);
+	return w("unknown-member", Ha(e, t, n), { place: r });
 }
-function ao(e, t) {
+function so(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const oo = {
+const co = {
 	read: () => void 0,
 	isExact: !1
 };
-function so(e) {
-	let { read: t } = co(e);
+function lo(e) {
+	let { read: t } = uo(e);
 	return (e) => t(e);
 }
-function co(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = uo(e), i = (t.checks ?? []).map(lo);
+function uo(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = po(e), i = (t.checks ?? []).map(fo);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return oo;
+	if (i.includes(void 0)) return co;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -1979,7 +1979,7 @@ function co(e) {
 		}
 	};
 }
-function lo(e) {
+function fo(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -1988,57 +1988,57 @@ function lo(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function uo(e) {
+function po(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return oo;
+	if ("coerce" in t && t.coerce) return co;
 	switch (t.type) {
-		case "string": return "format" in t ? oo : fo((e) => typeof e == "string");
-		case "boolean": return fo((e) => typeof e == "boolean");
-		case "null": return fo((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? fo(Number.isSafeInteger) : oo : fo(Number.isFinite);
+		case "string": return "format" in t ? co : mo((e) => typeof e == "string");
+		case "boolean": return mo((e) => typeof e == "boolean");
+		case "null": return mo((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? mo(Number.isSafeInteger) : co : mo(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return fo((t) => typeof t == "string" && e.includes(t));
+			return mo((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return co(t.innerType);
-		case "array": return po(co(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? oo : mo(co(t.keyType), co(t.valueType));
-		case "object": return ho(e);
-		case "union": return t.inclusive === !1 ? oo : _o(t.options.map(co));
-		default: return oo;
+		case "nonoptional": return uo(t.innerType);
+		case "array": return ho(uo(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? co : go(uo(t.keyType), uo(t.valueType));
+		case "object": return _o(e);
+		case "union": return t.inclusive === !1 ? co : yo(t.options.map(uo));
+		default: return co;
 	}
 }
-function fo(e) {
+function mo(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function po({ read: e, isExact: t }) {
+function ho({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function mo(e, t) {
-	let n = (n) => vo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function go(e, t) {
+	let n = (n) => bo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function ho({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return oo;
+function _o({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return co;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...co(t),
-		isOptional: go(t)
+		...uo(t),
+		isOptional: vo(t)
 	}));
 	return {
 		read: (e) => {
-			if (!vo(e)) return;
+			if (!bo(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2054,11 +2054,11 @@ function ho({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function go(e) {
+function vo(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function _o(e) {
+function yo(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2069,17 +2069,17 @@ function _o(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function vo(e) {
+function bo(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function yo(e, t) {
+function xo(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!ko(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = S(o, a);
+	if (!jo(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = C(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [C("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [w("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -2089,8 +2089,8 @@ function yo(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || wt(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(C("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ee(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Tt(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(w("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Te(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2098,21 +2098,21 @@ function yo(e, t) {
 		problems: r
 	};
 }
-function bo({ file: e, spot: t }, n) {
+function So({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return C("empty-manifest", r, { place: S(e, t) });
+	return w("empty-manifest", r, { place: C(e, t) });
 }
-function xo(e, t, n) {
+function Co(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = S(e.file, t.spot);
+		let n = C(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Eo(e, n) ? [] : [C("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Oo(e, n) ? [] : [w("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = so(n.schema);
+	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = lo(n.schema);
 	for (let [s, c] of t.value.entries()) {
-		let l = So(e, {
+		let l = wo(e, {
 			value: c,
 			spot: a[s] ?? t.spot
 		}, n, o);
@@ -2126,8 +2126,8 @@ function xo(e, t, n) {
 		problems: i
 	};
 }
-function So(e, t, n, r = so(n.schema)) {
-	let { value: i, spot: a } = Do(t, n.fields), o = r(i);
+function wo(e, t, n, r = lo(n.schema)) {
+	let { value: i, spot: a } = ko(t, n.fields), o = r(i);
 	if (o !== void 0) return {
 		values: o,
 		spot: a,
@@ -2139,7 +2139,7 @@ function So(e, t, n, r = so(n.schema)) {
 		spot: a,
 		problems: []
 	};
-	if (Eo(e, S(e.file, a))) return {
+	if (Oo(e, C(e.file, a))) return {
 		spot: a,
 		problems: []
 	};
@@ -2151,47 +2151,47 @@ function So(e, t, n, r = so(n.schema)) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: To(n),
+		members: Do(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(Co(i, e));
+			let { error: t } = n.schema.safeParse(To(i, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: a,
-		problems: Za(s.error.issues, u)
+		problems: $a(s.error.issues, u)
 	};
 }
-function Co(e, [t, ...n]) {
+function To(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Co(Reflect.get(e, t), n);
+	let r = To(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const wo = {
+const Eo = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function To({ schema: e, fields: t, identity: n }) {
+function Do({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(wo).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Eo).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Eo({ broken: e }, { line: t, endLine: n }) {
+function Oo({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Do(e, t) {
-	if (!ko(e.value)) return e;
+function ko(e, t) {
+	if (!jo(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2199,23 +2199,23 @@ function Do(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Oo(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Ao(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, we(a, { members: new Map(o) }));
-		r = we(r, { members: s });
+		let s = new Map(r.members).set(e, Ce(a, { members: new Map(o) }));
+		r = Ce(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Oo(e, t) {
+function Ao(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function ko(e) {
+function jo(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
@@ -2233,7 +2233,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ao(e, t) {
+function Mo(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2249,7 +2249,7 @@ function Ao(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function jo(e, t) {
+function No(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2268,16 +2268,16 @@ function jo(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Mo = I("tag:yaml.org,2002:str", {
+var Po = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), No = [
+}), Fo = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Po = I("tag:yaml.org,2002:null", {
+], Io = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2285,22 +2285,22 @@ var Mo = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => No.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Fo.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Fo = I("tag:yaml.org,2002:null", {
+}), Lo = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
 	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Io = [
+}), Ro = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Lo = I("tag:yaml.org,2002:null", {
+], zo = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2308,18 +2308,18 @@ var Mo = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Io.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Ro.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ro = [
+}), Bo = [
 	"true",
 	"True",
 	"TRUE"
-], zo = [
+], Vo = [
 	"false",
 	"False",
 	"FALSE"
-], Bo = I("tag:yaml.org,2002:bool", {
+], Ho = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2327,16 +2327,16 @@ var Mo = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Ro.indexOf(e) !== -1 || zo.indexOf(e) === -1 && F,
+	resolve: (e) => Bo.indexOf(e) !== -1 || Vo.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Vo = ["true"], Ho = ["false"], Uo = I("tag:yaml.org,2002:bool", {
+}), Uo = ["true"], Wo = ["false"], Go = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => Vo.indexOf(e) !== -1 || Ho.indexOf(e) === -1 && F,
+	resolve: (e) => Uo.indexOf(e) !== -1 || Wo.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Wo = [
+}), Ko = [
 	"true",
 	"True",
 	"TRUE",
@@ -2348,7 +2348,7 @@ var Mo = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Go = [
+], qo = [
 	"false",
 	"False",
 	"FALSE",
@@ -2360,7 +2360,7 @@ var Mo = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ko = I("tag:yaml.org,2002:bool", {
+], Jo = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2374,51 +2374,51 @@ var Mo = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Wo.indexOf(e) !== -1 || Go.indexOf(e) === -1 && F,
+	resolve: (e) => Ko.indexOf(e) !== -1 || qo.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), qo = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Jo = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Yo(e) {
+}), Yo = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Xo = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Zo(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Xo(e, t) {
+function Qo(e, t) {
 	if (t) {
-		if (!Jo.test(e)) return F;
-	} else if (!qo.test(e)) return F;
-	let n = Yo(e);
+		if (!Xo.test(e)) return F;
+	} else if (!Yo.test(e)) return F;
+	let n = Zo(e);
 	return Number.isFinite(n) ? n : F;
 }
-var Zo = I("tag:yaml.org,2002:int", {
+var $o = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Xo,
+	resolve: Qo,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Qo = RegExp("^-?(?:0|[1-9][0-9]*)$"), $o = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function es(e) {
+}), es = RegExp("^-?(?:0|[1-9][0-9]*)$"), ts = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function ns(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ts(e, t) {
+function rs(e, t) {
 	if (t) {
-		if (!$o.test(e)) return F;
-	} else if (!Qo.test(e)) return F;
-	let n = es(e);
+		if (!ts.test(e)) return F;
+	} else if (!es.test(e)) return F;
+	let n = ns(e);
 	return Number.isFinite(n) ? n : F;
 }
-var ns = I("tag:yaml.org,2002:int", {
+var is = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: ts,
+	resolve: rs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), rs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function is(e) {
+}), as = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function os(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2429,31 +2429,31 @@ function is(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function as(e) {
-	if (!rs.test(e)) return F;
-	let t = is(e);
+function ss(e) {
+	if (!as.test(e)) return F;
+	let t = os(e);
 	return Number.isFinite(t) ? t : F;
 }
-var os = I("tag:yaml.org,2002:int", {
+var cs = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: as,
+	resolve: ss,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ss = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), cs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ls(e) {
-	if (!ss.test(e)) return F;
+}), ls = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), us = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ds(e) {
+	if (!ls.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || cs.test(e) ? r : F;
+	return Number.isFinite(r) || us.test(e) ? r : F;
 }
-function us(e) {
+function fs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2461,7 +2461,7 @@ function us(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ds = I("tag:yaml.org,2002:float", {
+var ps = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2469,24 +2469,24 @@ var ds = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ls,
+	resolve: ds,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: us
-}), fs = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ps = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ms(e, t) {
+	represent: fs
+}), ms = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), hs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function gs(e, t) {
 	if (t) {
-		if (!ps.test(e)) return F;
+		if (!hs.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
 		return Number.isFinite(r) ? r : F;
 	}
-	if (!fs.test(e)) return F;
+	if (!ms.test(e)) return F;
 	let n = Number(e);
 	return Number.isFinite(n) ? n : F;
 }
-function hs(e) {
+function _s(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2494,15 +2494,15 @@ function hs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var gs = I("tag:yaml.org,2002:float", {
+var vs = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: ms,
+	resolve: gs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: hs
-}), _s = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), vs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ys(e) {
-	if (!_s.test(e)) return F;
+	represent: _s
+}), ys = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), bs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function xs(e) {
+	if (!ys.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2511,9 +2511,9 @@ function ys(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || vs.test(e) ? r : F;
+	return Number.isFinite(r) || bs.test(e) ? r : F;
 }
-function bs(e) {
+function Ss(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2521,7 +2521,7 @@ function bs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var xs = I("tag:yaml.org,2002:float", {
+var Cs = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2529,42 +2529,42 @@ var xs = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ys,
+	resolve: xs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: bs
-}), Ss = I("tag:yaml.org,2002:merge", {
+	represent: Ss
+}), ws = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), Cs = /^[A-Za-z0-9+/]*={0,2}$/;
-function ws(e) {
+}), Ts = /^[A-Za-z0-9+/]*={0,2}$/;
+function Es(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Cs.test(t)) return F;
+	if (t.length % 4 != 0 || !Ts.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Ts(e) {
+function Ds(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Es = I("tag:yaml.org,2002:binary", {
-	resolve: ws,
+var Os = I("tag:yaml.org,2002:binary", {
+	resolve: Es,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Ts
-}), Ds = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Os = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function ks(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Ds
+}), ks = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), As = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function js(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function As(e) {
-	let t = Ds.exec(e);
-	if (t === null && (t = Os.exec(e)), t === null) return F;
+function Ms(e) {
+	let t = ks.exec(e);
+	if (t === null && (t = As.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = ks(n, r, i);
+		let e = js(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2574,7 +2574,7 @@ function As(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = ks(n, r, i, a, o, s, c);
+	let l = js(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2584,25 +2584,25 @@ function As(e) {
 	}
 	return l;
 }
-var js = I("tag:yaml.org,2002:timestamp", {
+var Ns = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: As,
+	resolve: Ms,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ms = Ao("tag:yaml.org,2002:seq", {
+}), Ps = Mo("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Ns(e) {
+function Fs(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Ps = Ao("tag:yaml.org,2002:omap", {
+var Is = Mo("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2612,7 +2612,7 @@ var Ps = Ao("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Ns(t)) {
+		} else if (Fs(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2621,7 +2621,7 @@ var Ps = Ao("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Fs = Ao("tag:yaml.org,2002:pairs", {
+}), Ls = Mo("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2630,9 +2630,9 @@ var Ps = Ao("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Is = jo("tag:yaml.org,2002:map", {
+}), Rs = No("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Ns,
+	identify: Fs,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2654,7 +2654,7 @@ var Ps = Ao("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Ls = jo("tag:yaml.org,2002:set", {
+}), zs = No("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2667,21 +2667,21 @@ var Ps = Ao("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Rs() {
+function Bs() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function zs() {
+function Vs() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Bs(e) {
+function Hs(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2696,7 +2696,7 @@ function Bs(e) {
 	}
 	return t;
 }
-var Vs = class e {
+var Us = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2707,7 +2707,7 @@ var Vs = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Bs(e), n = [], r = Rs(), i = zs();
+		let t = Hs(e), n = [], r = Bs(), i = Vs();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2766,56 +2766,56 @@ var Vs = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Hs = new Vs([
-	Mo,
-	Ms,
-	Is
-]);
-new Vs([
-	...Hs.tags,
-	Fo,
-	Uo,
-	ns,
-	gs
-]);
-var Us = new Vs([
-	...Hs.tags,
+}, Ws = new Us([
 	Po,
-	Bo,
-	Zo,
-	ds
-]);
-new Vs([
-	...Hs.tags,
-	Lo,
-	Ko,
-	os,
-	xs,
-	js,
-	Ss,
-	Es,
 	Ps,
-	Fs,
-	Ls
+	Rs
+]);
+new Us([
+	...Ws.tags,
+	Lo,
+	Go,
+	is,
+	vs
+]);
+var Gs = new Us([
+	...Ws.tags,
+	Io,
+	Ho,
+	$o,
+	ps
+]);
+new Us([
+	...Ws.tags,
+	zo,
+	Jo,
+	cs,
+	Cs,
+	Ns,
+	ws,
+	Os,
+	Is,
+	Ls,
+	zs
 ]).withTags({
-	...os,
+	...cs,
 	resolve: (e, t, n) => {
-		let r = os.resolve(e, t, n);
-		return r === F ? Zo.resolve(e, t, n) : r;
+		let r = cs.resolve(e, t, n);
+		return r === F ? $o.resolve(e, t, n) : r;
 	}
 }, {
-	...xs,
+	...Cs,
 	resolve: (e, t, n) => {
-		let r = xs.resolve(e, t, n);
-		return r === F ? ds.resolve(e, t, n) : r;
+		let r = Cs.resolve(e, t, n);
+		return r === F ? ps.resolve(e, t, n) : r;
 	}
-}), jo("tag:yaml.org,2002:map", {
+}), No("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || Ns(e),
+	identify: (e) => e instanceof Map || Fs(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2823,7 +2823,7 @@ new Vs([
 		return t;
 	}
 });
-function Ws(e) {
+function Ks(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2834,16 +2834,16 @@ function Ws(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-jo("tag:yaml.org,2002:map", {
+No("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Ns,
+	identify: Fs,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = Ws(t);
+		let r = Ks(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2852,7 +2852,7 @@ jo("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = Ws(t);
+		let n = Ks(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2861,55 +2861,55 @@ jo("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var Gs = {
+var qs = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Ks(e, t, n, r, i) {
+function Js(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function qs(e, t) {
+function Ys(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Js(e, t) {
+function Xs(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Gs,
+		...qs,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Ks(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${qs((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Js(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Ys((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Ks(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${qs((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Js(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Ys((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Ks(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${qs((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Js(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Ys((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Ys(e, t) {
+function Zs(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Xs = class e extends Error {
+var Qs = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Ys(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Zs(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Ys(this, e)}`;
+		return `${this.name}: ${Zs(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2924,7 +2924,7 @@ var Xs = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Js(s), new e(r, s);
+		throw s.snippet = Xs(s), new e(r, s);
 	}
 }, L = {
 	DOCUMENT: 1,
@@ -2939,15 +2939,15 @@ var Xs = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Zs = {
+}, $s = {
 	BLOCK: 1,
 	FLOW: 2
 }, z = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Qs = -1;
-function $s(e) {
+}, ec = -1;
+function tc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2970,18 +2970,18 @@ function $s(e) {
 		default: return "";
 	}
 }
-var ec = Array(256), tc = Array(256);
-for (let e = 0; e < 256; e++) ec[e] = +!!$s(e), tc[e] = $s(e);
-function nc(e) {
+var nc = Array(256), rc = Array(256);
+for (let e = 0; e < 256; e++) nc[e] = +!!tc(e), rc[e] = tc(e);
+function ic(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function rc(e) {
+function ac(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function ic(e) {
+function oc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function ac(e, t, n) {
+function sc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2995,62 +2995,62 @@ function ac(e, t, n) {
 		breaks: r
 	};
 }
-function oc(e) {
+function cc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function sc(e, t, n) {
+function lc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = ac(e, i, n);
-			r += oc(t.breaks), i = a = o = t.position;
+			let t = sc(e, i, n);
+			r += cc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function cc(e, t, n) {
+function uc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = ac(e, i, n);
-			r += oc(t.breaks), i = a = o = t.position;
+			let t = sc(e, i, n);
+			r += cc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function lc(e, t, n) {
+function dc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = ac(e, i, n).position;
-			else if (t < 256 && ec[t]) r += tc[t], i++;
+			if (t === 10 || t === 13) i = sc(e, i, n).position;
+			else if (t < 256 && nc[t]) r += rc[t], i++;
 			else {
-				let n = ic(t), a = 0;
+				let n = oc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = rc(e.charCodeAt(i));
+					let t = ac(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += nc(a), i++;
+				r += ic(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = ac(e, i, n);
-			r += oc(t.breaks), i = a = o = t.position;
+			let t = sc(e, i, n);
+			r += cc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function uc(e, t, n, r, i, a) {
+function fc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3064,33 +3064,33 @@ function uc(e, t, n, r, i, a) {
 	}
 	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
 }
-function dc(e, t) {
-	if (t.valueStart === Qs) return "";
+function pc(e, t) {
+	if (t.valueStart === ec) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return cc(e, n, r);
-		case R.DOUBLE_QUOTED: return lc(e, n, r);
-		case R.LITERAL_BLOCK: return uc(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return uc(e, n, r, t.indent, t.chomping, !0);
-		default: return sc(e, n, r);
+		case R.SINGLE_QUOTED: return uc(e, n, r);
+		case R.DOUBLE_QUOTED: return dc(e, n, r);
+		case R.LITERAL_BLOCK: return fc(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return fc(e, n, r, t.indent, t.chomping, !0);
+		default: return lc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var fc = {
+var mc = {
 	filename: "",
-	schema: Us,
+	schema: Gs,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, pc = Object.prototype.hasOwnProperty, mc = 1, hc = 2, gc = 3, _c = 4, vc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, yc = /[,\[\]{}]/, bc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, xc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Sc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Cc = RegExp(`^(?:${xc})*$`), wc = RegExp(`^(?:${Sc})+$`), Tc = RegExp(`^(?:!(?:${xc})*|${Sc}(?:${xc})*)$`), Ec = {
+}, B = -1, hc = Object.prototype.hasOwnProperty, gc = 1, _c = 2, vc = 3, yc = 4, bc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, xc = /[,\[\]{}]/, Sc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Cc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, wc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Tc = RegExp(`^(?:${Cc})*$`), Ec = RegExp(`^(?:${wc})+$`), Dc = RegExp(`^(?:!(?:${Cc})*|${wc}(?:${Cc})*)$`), Oc = {
 	filename: "",
 	maxDepth: 100
 };
-function Dc(e, t, n) {
+function kc(e, t, n) {
 	e.events.push({
 		type: L.DOCUMENT,
 		explicitStart: t,
@@ -3098,7 +3098,7 @@ function Dc(e, t, n) {
 		directives: e.directives
 	});
 }
-function Oc(e, t, n, r, i, a, o) {
+function Ac(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.SEQUENCE,
 		start: t,
@@ -3109,7 +3109,7 @@ function Oc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function kc(e, t, n, r, i, a, o) {
+function jc(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.MAPPING,
 		start: t,
@@ -3120,7 +3120,7 @@ function kc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Ac(e, t) {
+function Mc(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: L.MAPPING,
 		start: t.position,
@@ -3128,10 +3128,10 @@ function Ac(e, t) {
 		anchorEnd: B,
 		tagStart: B,
 		tagEnd: B,
-		style: Zs.FLOW
+		style: $s.FLOW
 	});
 }
-function jc(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
+function Nc(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: L.SCALAR,
 		valueStart: t,
@@ -3146,20 +3146,20 @@ function jc(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Mc(e, t, n) {
+function Pc(e, t, n) {
 	e.events.push({
 		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Nc(e) {
+function Fc(e) {
 	e.events.push({ type: L.POP });
 }
-function V(e) {
-	jc(e, B, B, B, B, B, B, R.PLAIN);
+function Ic(e) {
+	Nc(e, B, B, B, B, B, B, R.PLAIN);
 }
-function Pc() {
+function Lc() {
 	return {
 		anchorStart: B,
 		anchorEnd: B,
@@ -3167,7 +3167,7 @@ function Pc() {
 		tagEnd: B
 	};
 }
-function Fc(e) {
+function Rc(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3177,117 +3177,117 @@ function Fc(e) {
 		eventsLength: e.events.length
 	};
 }
-function Ic(e, t) {
+function zc(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function H(e, t) {
-	Xs.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function V(e, t) {
+	Qs.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function U(e) {
+function H(e) {
 	return e === 10 || e === 13;
 }
-function Lc(e) {
+function Bc(e) {
 	return e === 9 || e === 32;
 }
-function Rc(e) {
-	return Lc(e) || U(e);
-}
-function zc(e) {
-	return e === 0 || Rc(e);
-}
-function Bc(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
-}
 function Vc(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return Bc(e) || H(e);
 }
 function Hc(e) {
+	return e === 0 || Vc(e);
+}
+function Uc(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function Wc(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Gc(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Uc(e) {
+function Kc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Wc(e) {
+function qc(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Gc(e) {
+function Jc(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function W(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Rc(e.input.charCodeAt(e.position - 1));
+function U(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Vc(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Lc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Bc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!U(r) && r !== 0);
-		if (!U(r)) break;
-		for (Gc(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!H(r) && r !== 0);
+		if (!H(r)) break;
+		for (Jc(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Kc(e, t = e.position) {
+function Yc(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Rc(n);
+		return n === 0 || Vc(n);
 	}
 	return !1;
 }
-function qc(e) {
+function Xc(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Jc(e) {
+function Zc(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Kc(e)) return !0;
+	if (Yc(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Fc(e);
-	qc(e), W(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Kc(e));
-	return Ic(e, t), r;
+	let t = Rc(e);
+	Xc(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Yc(e));
+	return zc(e, t), r;
 }
-function Yc(e) {
+function Qc(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !U(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
-function Xc(e, t, n) {
-	let r = vc.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, H(e, "the stream contains non-printable characters"));
+function $c(e, t, n) {
+	let r = bc.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
-function Zc(e, t, n) {
+function el(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== B && H(e, "duplication of a tag property");
+	t.tagStart !== B && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && H(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Rc(s) && !(n && Bc(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), bc.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), yc.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Vc(s) && !(n && Uc(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Sc.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), xc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Cc.test(l) : wc.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !pc.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Tc.test(l) : Ec.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !hc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Qc(e, t) {
+function tl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== B && H(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Rc(e.input.charCodeAt(e.position)) && !Bc(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && H(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Vc(e.input.charCodeAt(e.position)) && !Uc(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function $c(e, t) {
+function nl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== B || t.tagStart !== B) && H(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Rc(e.input.charCodeAt(e.position)) && !Bc(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && H(e, "name of an alias node must contain at least one character"), Mc(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Vc(e.input.charCodeAt(e.position)) && !Uc(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), Pc(e, n, e.position), !0;
 }
-function el(e, t) {
-	W(e, !1), e.lineIndent < t && H(e, "deficient indentation");
+function rl(e, t) {
+	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
-function tl(e, t, n) {
+function il(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3299,13 +3299,13 @@ function tl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, jc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, Nc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
 		}
-		U(a) ? (i = !1, el(e, t)) : e.position === e.lineStart && Kc(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, rl(e, t)) : e.position === e.lineStart && Yc(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
-	H(e, "unexpected end of the stream within a single quoted scalar");
+	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function nl(e, t, n) {
+function al(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3313,35 +3313,35 @@ function nl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, jc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, Nc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (U(n)) el(e, t);
-			else if (Wc(n)) e.position++;
+			if (H(n)) rl(e, t);
+			else if (qc(n)) e.position++;
 			else {
-				let t = Uc(n);
-				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, Hc(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
+				let t = Kc(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Gc(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else U(a) ? (i = !1, el(e, t)) : e.position === e.lineStart && Kc(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, rl(e, t)) : e.position === e.lineStart && Yc(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
-	H(e, "unexpected end of the stream within a double quoted scalar");
+	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function rl(e, t, n) {
+function ol(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Vc(n);
-		if (n === 43 || n === 45) i !== z.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
-		else if (r >= 0) r === 0 && H(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && H(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Wc(n);
+		if (n === 43 || n === 45) i !== z.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
+		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Lc(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Yc(e), U(e.input.charCodeAt(e.position)) ? Gc(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
+	for (; Bc(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Qc(e), H(e.input.charCodeAt(e.position)) ? Jc(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3351,172 +3351,172 @@ function rl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Jc(e)) break;
-		if (!o && l === -1 && U(i) && (u = Math.max(u, r)), !o && l === -1 && !U(i) && (i === 9 && r < t && (e.position = n + r, H(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, H(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !U(i) && r < t) {
+		if (Zc(e)) break;
+		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !U(i) && l === -1 && (l = r);
+		!o && i !== 0 && !H(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !U(i) && r < a) {
+		if (i !== 0 && !H(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Yc(e), f = e.position, U(e.input.charCodeAt(e.position)) && (Gc(e), f = e.position);
+		Qc(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Jc(e), f = e.position);
 	}
-	return Xc(e, d, f), jc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return $c(e, d, f), Nc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function il(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === mc;
-	if (n === 0 || Rc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Bc(n)) return !1;
+function sl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === gc;
+	if (n === 0 || Vc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Uc(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (zc(t) || r && Bc(t)) return !1;
+		if (Hc(t) || r && Uc(t)) return !1;
 	}
 	return !0;
 }
-function al(e, t, n, r) {
-	if (!il(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === mc, c = !1;
-	for (; o !== 0 && !Jc(e);) {
+function cl(e, t, n, r) {
+	if (!sl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === gc, c = !1;
+	for (; o !== 0 && !Zc(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (zc(t) || s && Bc(t)) break;
+			if (Hc(t) || s && Uc(t)) break;
 		} else if (o === 35) {
-			if (Rc(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Bc(o)) break;
-		else if (U(o)) {
+			if (Vc(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Uc(o)) break;
+		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (W(e, !1), e.lineIndent >= t) {
+			if (U(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Lc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Bc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Xc(e, i, a), jc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
+	return a !== i && ($c(e, i, a), Nc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
 }
-function ol(e, t) {
+function ll(e, t) {
 	let n = e.line;
-	W(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && H(e, "deficient indentation");
+	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function sl(e, t, n) {
+function ul(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? kc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Zs.FLOW) : Oc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Zs.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		ol(e, t);
+	for (i ? jc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $s.FLOW) : Ac(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $s.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		ll(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Nc(e), !0;
-		o ? n === 44 && H(e, "expected the node content, but found ','") : H(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, Fc(e), !0;
+		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Rc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ol(e, t));
-		let c = e.line, l = Fc(e), u = ul(e, t, mc, !1, !0);
-		ol(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ol(e, t), i || Ac(e, l), u || V(e), ul(e, t, mc, !1, !0) || V(e), ol(e, t), i || Nc(e)) : i && r ? (u || V(e), V(e)) : i ? V(e) : r && (Ac(e, l), u || V(e), V(e), Nc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Vc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ll(e, t));
+		let c = e.line, l = Rc(e), u = pl(e, t, gc, !1, !0);
+		ll(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ll(e, t), i || Mc(e, l), u || Ic(e), pl(e, t, gc, !1, !0) || Ic(e), ll(e, t), i || Fc(e)) : i && r ? (u || Ic(e), Ic(e)) : i ? Ic(e) : r && (Mc(e, l), u || Ic(e), Ic(e), Fc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	H(e, "unexpected end of the stream within a flow collection");
+	V(e, "unexpected end of the stream within a flow collection");
 }
-function cl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !zc(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Oc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Zs.BLOCK); e.input.charCodeAt(e.position) === 45 && zc(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
+function dl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Hc(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Ac(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $s.BLOCK); e.input.charCodeAt(e.position) === 45 && Hc(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = W(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && zc(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? V(e) : ul(e, t, gc, !1, !0), W(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && zc(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
+		let r = U(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Hc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Ic(e) : pl(e, t, vc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Hc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return Nc(e), !0;
+	return Fc(e), !0;
 }
-function ll(e, t, n, r) {
+function fl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && zc(l)) o ||= (kc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Zs.BLOCK), !0), c === 63 ? (i && V(e), a = !0, i = !0) : (i || (V(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Hc(l)) o ||= (jc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, $s.BLOCK), !0), c === 63 ? (i && Ic(e), a = !0, i = !0) : (i || (Ic(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (V(e), !1);
-			let t = Fc(e);
-			if (!ul(e, n, hc, !1, !0)) break;
+			i &&= (Ic(e), !1);
+			let t = Rc(e);
+			if (!pl(e, n, _c, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Lc(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), zc(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Bc(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Hc(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Zs.BLOCK
+					style: $s.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) H(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (Ic(e, t), !1) : !0;
-			} else if (a) H(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (Ic(e, t), !1) : !0;
+				else if (a) V(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== B || r.tagStart !== B ? (zc(e, t), !1) : !0;
+			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== B || r.tagStart !== B ? (zc(e, t), !1) : !0;
 		}
-		if (ul(e, t, _c, !0, s) && (s = !1), i || (s &&= (V(e), !1)), W(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
+		if (pl(e, t, yc, !0, s) && (s = !1), i || (s &&= (Ic(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && V(e), o && Nc(e), !0) : !1;
+	return a ? (i && Ic(e), o && Fc(e), !0) : !1;
 }
-function ul(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && H(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Pc(), d = n === _c || n === gc, f = d, p = d;
-	if (r && W(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Fc(e);
+function pl(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = Lc(), d = n === yc || n === vc, f = d, p = d;
+	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Rc(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = Fc(e), r = t + 1;
-			if (ll(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			Ic(e, n);
+			let n = Rc(e), r = t + 1;
+			if (fl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			zc(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !Zc(e, u, n === mc) && !Qc(e, u)) break;
-		l === null && (l = i), W(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !el(e, u, n === gc) && !tl(e, u)) break;
+		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === _c) {
-		let r = n === mc || n === hc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === yc) {
+		let r = n === gc || n === _c ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (cl(e, i, u) || ll(e, i, r, u)) || sl(e, r, u)) c = !0;
+			if (f && (dl(e, i, u) || fl(e, i, r, u)) || ul(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Fc(e), n = l.position - l.lineStart;
-					Ic(e, l), ll(e, n, r, Pc()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : Ic(e, t);
+					let t = Rc(e), n = l.position - l.lineStart;
+					zc(e, l), fl(e, n, r, Lc()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : zc(e, t);
 				}
-				!c && (d && rl(e, r, u) || tl(e, r, u) || nl(e, r, u) || $c(e, u) || al(e, r, n, u)) && (c = !0);
+				!c && (d && ol(e, r, u) || il(e, r, u) || al(e, r, u) || nl(e, u) || cl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && cl(e, i, u));
+		} else o === 0 && (c = f && dl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (jc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Nc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
-function dl(e) {
+function ml(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Rc(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Vc(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && H(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !U(e.input.charCodeAt(e.position));) {
-		for (; Lc(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || U(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
+		for (; Bc(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Rc(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Vc(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (U(e.input.charCodeAt(e.position)) && Gc(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && H(e, "duplication of %YAML directive"), r.length !== 1 && H(e, "YAML directive accepts exactly one argument");
+	if (H(e.input.charCodeAt(e.position)) && Jc(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && H(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && H(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && H(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		bc.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), pc.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), Tc.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Sc.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), hc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Dc.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3524,31 +3524,31 @@ function dl(e) {
 	}
 	return !0;
 }
-function fl(e) {
+function hl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (W(e, !0); dl(e);) t = !0, W(e, !0);
+	for (U(e, !0); ml(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && zc(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Hc(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, W(e, !0), i = e.line > t;
-	} else t && H(e, "directives end mark is expected");
+		e.position += 3, U(e, !0), i = e.line > t;
+	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Kc(e)) {
-		e.position += 3, W(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Yc(e)) {
+		e.position += 3, U(e, !0);
 		return;
 	}
-	if (Dc(e, n, !1), ul(e, e.lineIndent - 1, _c, !1, i, i) || V(e), W(e, !0), e.position === e.lineStart && Kc(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (kc(e, n, !1), pl(e, e.lineIndent - 1, yc, !1, i, i) || Ic(e), U(e, !0), e.position === e.lineStart && Yc(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, W(e, !0), e.line === t && e.position < e.length && H(e, "end of the stream or a document separator is expected");
+		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), Nc(e), !r && e.position < e.length && !Jc(e) && H(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), Fc(e), !r && e.position < e.length && !Zc(e) && V(e, "end of the stream or a document separator is expected");
 }
-function pl(e, t) {
+function gl(e, t) {
 	let n = e.length, r = {
-		...Ec,
+		...Oc,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3562,47 +3562,47 @@ function pl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Xs.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (qc(r), W(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Qs.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Xc(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		fl(r), r.position === e && H(r, "can not read a document");
+		hl(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Ec,
-	...fc
+	...Oc,
+	...mc
 });
-function ml(e, t) {
+function _l(e, t) {
 	return !!(e & 1 << t);
 }
-var hl = {
-	applyQuoteFlowKeysOption: _l,
-	doubleQuoteForInvisibles: vl,
-	doubleQuoteWhitespaceOnly: yl,
-	applyForceQuotesOption: bl,
-	tryLongOrMultilineAsBlock: xl,
-	quoteInvalidPlain: Sl,
-	fallbackToDoubleQuoted: Cl
+var vl = {
+	applyQuoteFlowKeysOption: bl,
+	doubleQuoteForInvisibles: xl,
+	doubleQuoteWhitespaceOnly: Sl,
+	applyForceQuotesOption: Cl,
+	tryLongOrMultilineAsBlock: wl,
+	quoteInvalidPlain: Tl,
+	fallbackToDoubleQuoted: El
 };
-function gl(e) {
-	return e.presenterOptions.quoteStyle === "single" && ml(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
-}
-function _l(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
-}
-function vl(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
-}
 function yl(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && _l(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
 function bl(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : gl(e)));
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
 function xl(e) {
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+}
+function Sl(e) {
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+}
+function Cl(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : yl(e)));
+}
+function wl(e) {
 	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ml(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+	if (!_l(e.allowedStylesMask, R.LITERAL_BLOCK)) {
 		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
@@ -3621,63 +3621,63 @@ function xl(e) {
 	}
 	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
-function Sl(e) {
-	e.style === R.PLAIN && !ml(e.allowedStylesMask, R.PLAIN) && (e.style = gl(e));
+function Tl(e) {
+	e.style === R.PLAIN && !_l(e.allowedStylesMask, R.PLAIN) && (e.style = yl(e));
 }
-function Cl(e) {
-	ml(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+function El(e) {
+	_l(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
 }
-var wl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Tl = "[\\n\\r]", El = "\\uFEFF", Dl = "[ \\t]", Ol = `(?:(?!(?:${Tl}|${El}))${wl})`, kl = `(?:(?!${Dl})${Ol})`, Al = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", jl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ml = "[,\\[\\]{}]", Nl = kl, Pl = `(?:(?!${Ml})${kl})`, Fl = `(?:(?:(?!${jl})${kl})|[?:-](?=${Nl}))`, Il = `(?:(?:(?!${jl})${kl})|[?:-](?=${Pl}))`, Ll = `(?:(?:(?![:#])${Nl})|:(?=${Nl}))#*`, Rl = `(?:(?:(?![:#])${Pl})|:(?=${Pl}))#*`, zl = `(?:${Dl}*${Ll})*`, Bl = `(?:${Dl}*${Rl})*`, Vl = `${Fl}#*${zl}`, Hl = `${Il}#*${Bl}`, Ul = Vl, Wl = Hl, Gl = `\\n+${Ll}${zl}`, Kl = `\\n+${Rl}${Bl}`, ql = `${Vl}(?:${Gl})*`, Jl = `${Hl}(?:${Kl})*`;
-RegExp(`^(?:${ql})$`, "u"), RegExp(`^(?:${Jl})$`, "u"), RegExp(`^(?:${Ul})$`, "u"), RegExp(`^(?:${Wl})$`, "u"), RegExp(`^(?:${Al})*$`, "u"), RegExp(`^(?:${Al}|\\n)*$`, "u"), RegExp(`^(?:${Ol}|\\n)*$`, "u"), Object.keys(hl).map((e) => Reflect.get(hl, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Zs.BLOCK, Zs.FLOW, z.CLIP, z.STRIP, z.KEEP;
+var Dl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ol = "[\\n\\r]", kl = "\\uFEFF", Al = "[ \\t]", jl = `(?:(?!(?:${Ol}|${kl}))${Dl})`, Ml = `(?:(?!${Al})${jl})`, Nl = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Pl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Fl = "[,\\[\\]{}]", Il = Ml, Ll = `(?:(?!${Fl})${Ml})`, Rl = `(?:(?:(?!${Pl})${Ml})|[?:-](?=${Il}))`, zl = `(?:(?:(?!${Pl})${Ml})|[?:-](?=${Ll}))`, Bl = `(?:(?:(?![:#])${Il})|:(?=${Il}))#*`, Vl = `(?:(?:(?![:#])${Ll})|:(?=${Ll}))#*`, Hl = `(?:${Al}*${Bl})*`, Ul = `(?:${Al}*${Vl})*`, Wl = `${Rl}#*${Hl}`, Gl = `${zl}#*${Ul}`, Kl = Wl, ql = Gl, Jl = `\\n+${Bl}${Hl}`, Yl = `\\n+${Vl}${Ul}`, Xl = `${Wl}(?:${Jl})*`, Zl = `${Gl}(?:${Yl})*`;
+RegExp(`^(?:${Xl})$`, "u"), RegExp(`^(?:${Zl})$`, "u"), RegExp(`^(?:${Kl})$`, "u"), RegExp(`^(?:${ql})$`, "u"), RegExp(`^(?:${Nl})*$`, "u"), RegExp(`^(?:${Nl}|\\n)*$`, "u"), RegExp(`^(?:${jl}|\\n)*$`, "u"), Object.keys(vl).map((e) => Reflect.get(vl, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, $s.BLOCK, $s.FLOW, z.CLIP, z.STRIP, z.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Yl = Symbol.for("yaml.alias"), Xl = Symbol.for("yaml.document"), Zl = Symbol.for("yaml.map"), Ql = Symbol.for("yaml.pair"), $l = Symbol.for("yaml.scalar"), eu = Symbol.for("yaml.seq"), tu = Symbol.for("yaml.node.type"), nu = (e) => !!e && typeof e == "object" && e[tu] === Yl, ru = (e) => !!e && typeof e == "object" && e[tu] === Xl, iu = (e) => !!e && typeof e == "object" && e[tu] === Zl, G = (e) => !!e && typeof e == "object" && e[tu] === Ql, K = (e) => !!e && typeof e == "object" && e[tu] === $l, au = (e) => !!e && typeof e == "object" && e[tu] === eu;
+const Ql = Symbol.for("yaml.alias"), $l = Symbol.for("yaml.document"), eu = Symbol.for("yaml.map"), tu = Symbol.for("yaml.pair"), nu = Symbol.for("yaml.scalar"), ru = Symbol.for("yaml.seq"), iu = Symbol.for("yaml.node.type"), au = (e) => !!e && typeof e == "object" && e[iu] === Ql, ou = (e) => !!e && typeof e == "object" && e[iu] === $l, su = (e) => !!e && typeof e == "object" && e[iu] === eu, W = (e) => !!e && typeof e == "object" && e[iu] === tu, G = (e) => !!e && typeof e == "object" && e[iu] === nu, cu = (e) => !!e && typeof e == "object" && e[iu] === ru;
+function K(e) {
+	if (e && typeof e == "object") switch (e[iu]) {
+		case eu:
+		case ru: return !0;
+	}
+	return !1;
+}
 function q(e) {
-	if (e && typeof e == "object") switch (e[tu]) {
-		case Zl:
-		case eu: return !0;
+	if (e && typeof e == "object") switch (e[iu]) {
+		case Ql:
+		case eu:
+		case nu:
+		case ru: return !0;
 	}
 	return !1;
 }
-function J(e) {
-	if (e && typeof e == "object") switch (e[tu]) {
-		case Yl:
-		case Zl:
-		case $l:
-		case eu: return !0;
-	}
-	return !1;
+const lu = (e) => (G(e) || K(e)) && !!e.anchor, uu = Symbol("break visit"), du = Symbol("skip children"), fu = Symbol("remove node");
+function pu(e, t) {
+	let n = hu(t);
+	ou(e) ? mu(null, e.contents, n, Object.freeze([e])) === fu && (e.contents = null) : mu(null, e, n, Object.freeze([]));
 }
-const ou = (e) => (K(e) || q(e)) && !!e.anchor, su = Symbol("break visit"), cu = Symbol("skip children"), lu = Symbol("remove node");
-function uu(e, t) {
-	let n = fu(t);
-	ru(e) ? du(null, e.contents, n, Object.freeze([e])) === lu && (e.contents = null) : du(null, e, n, Object.freeze([]));
-}
-uu.BREAK = su, uu.SKIP = cu, uu.REMOVE = lu;
-function du(e, t, n, r) {
-	let i = pu(e, t, n, r);
-	if (J(i) || G(i)) return mu(e, r, i), du(e, i, n, r);
+pu.BREAK = uu, pu.SKIP = du, pu.REMOVE = fu;
+function mu(e, t, n, r) {
+	let i = gu(e, t, n, r);
+	if (q(i) || W(i)) return _u(e, r, i), mu(e, i, n, r);
 	if (typeof i != "symbol") {
-		if (q(t)) {
+		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = du(e, t.items[e], n, r);
+				let i = mu(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === su) return su;
-				else i === lu && (t.items.splice(e, 1), --e);
+				else if (i === uu) return uu;
+				else i === fu && (t.items.splice(e, 1), --e);
 			}
-		} else if (G(t)) {
+		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = du("key", t.key, n, r);
-			if (e === su) return su;
-			e === lu && (t.key = null);
-			let i = du("value", t.value, n, r);
-			if (i === su) return su;
-			i === lu && (t.value = null);
+			let e = mu("key", t.key, n, r);
+			if (e === uu) return uu;
+			e === fu && (t.key = null);
+			let i = mu("value", t.value, n, r);
+			if (i === uu) return uu;
+			i === fu && (t.value = null);
 		}
 	}
 	return i;
 }
-function fu(e) {
+function hu(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3692,34 +3692,34 @@ function fu(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function pu(e, t, n, r) {
+function gu(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (iu(t)) return n.Map?.(e, t, r);
-	if (au(t)) return n.Seq?.(e, t, r);
-	if (G(t)) return n.Pair?.(e, t, r);
-	if (K(t)) return n.Scalar?.(e, t, r);
-	if (nu(t)) return n.Alias?.(e, t, r);
+	if (su(t)) return n.Map?.(e, t, r);
+	if (cu(t)) return n.Seq?.(e, t, r);
+	if (W(t)) return n.Pair?.(e, t, r);
+	if (G(t)) return n.Scalar?.(e, t, r);
+	if (au(t)) return n.Alias?.(e, t, r);
 }
-function mu(e, t, n) {
+function _u(e, t, n) {
 	let r = t[t.length - 1];
-	if (q(r)) r.items[e] = n;
-	else if (G(r)) e === "key" ? r.key = n : r.value = n;
-	else if (ru(r)) r.contents = n;
+	if (K(r)) r.items[e] = n;
+	else if (W(r)) e === "key" ? r.key = n : r.value = n;
+	else if (ou(r)) r.contents = n;
 	else {
-		let e = nu(r) ? "alias" : "scalar";
+		let e = au(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const hu = {
+const vu = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, gu = (e) => e.replace(/[!,[\]{}]/g, (e) => hu[e]);
-var _u = class e {
+}, yu = (e) => e.replace(/[!,[\]{}]/g, (e) => vu[e]);
+var bu = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3782,57 +3782,57 @@ var _u = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + gu(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + yu(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && J(e.contents)) {
+		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			uu(e.contents, (e, n) => {
-				J(n) && n.tag && (t[n.tag] = !0);
+			pu(e.contents, (e, n) => {
+				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
 		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
 		return t.join("\n");
 	}
 };
-_u.defaultYaml = {
+bu.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, _u.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, bu.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function vu(e) {
+function xu(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function yu(e) {
+function Su(e) {
 	let t = new Set();
-	return uu(e, { Value(e, n) {
+	return pu(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function bu(e, t) {
+function Cu(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function xu(e, t) {
+function wu(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= yu(e);
-			let a = bu(t, i);
+			n.push(r), i ??= Su(e);
+			let a = Cu(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
 			for (let e of n) {
 				let t = r.get(e);
-				if (typeof t == "object" && t.anchor && (K(t.node) || q(t.node))) t.node.anchor = t.anchor;
+				if (typeof t == "object" && t.anchor && (G(t.node) || K(t.node))) t.node.anchor = t.anchor;
 				else {
 					let t = Error("Failed to resolve repeated object (this should not happen)");
 					throw t.source = e, t;
@@ -3843,32 +3843,32 @@ function xu(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Su(e, t, n, r) {
+function Tu(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Su(e, r, String(t), n);
+			let n = r[t], i = Tu(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Su(e, r, t, n);
+			let n = r.get(t), i = Tu(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Su(e, r, t, t);
+			let n = Tu(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Su(e, r, t, n);
+			let i = Tu(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Cu(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Cu(e, String(t), n));
+function Eu(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Eu(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !ou(e)) return e.toJSON(t, n);
+		if (!n || !lu(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3883,16 +3883,16 @@ function Cu(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var wu = class {
+var Du = class {
 	constructor(e) {
-		Object.defineProperty(this, tu, { value: e });
+		Object.defineProperty(this, iu, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!ru(e)) throw TypeError("A document argument is required");
+		if (!ou(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3900,21 +3900,21 @@ var wu = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Cu(this, "", a);
+		}, o = Eu(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Su(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Tu(i, { "": o }, "", o) : o;
 	}
-}, Tu = class extends wu {
+}, Ou = class extends Du {
 	constructor(e) {
-		super(Yl), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Ql), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], uu(e, { Node: (e, t) => {
-			(nu(t) || ou(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], pu(e, { Node: (e, t) => {
+			(au(t) || lu(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3923,8 +3923,8 @@ var wu = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Cu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Eu(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Eu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = ku(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -3940,7 +3940,7 @@ var wu = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (vu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (xu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3949,40 +3949,40 @@ var wu = class {
 		return r;
 	}
 };
-function Eu(e, t, n) {
-	if (nu(t)) {
+function ku(e, t, n) {
+	if (au(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
-	if (q(t)) {
+	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Eu(e, i, n);
+			let t = ku(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
-	if (G(t)) {
-		let r = Eu(e, t.key, n), i = Eu(e, t.value, n);
+	if (W(t)) {
+		let r = ku(e, t.key, n), i = ku(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Du = (e) => !e || typeof e != "function" && typeof e != "object";
-var Y = class extends wu {
+const Au = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends Du {
 	constructor(e) {
-		super($l), this.value = e;
+		super(nu), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Cu(this.value, e, t);
+		return t?.keep ? this.value : Eu(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
-Y.BLOCK_FOLDED = "BLOCK_FOLDED", Y.BLOCK_LITERAL = "BLOCK_LITERAL", Y.PLAIN = "PLAIN", Y.QUOTE_DOUBLE = "QUOTE_DOUBLE", Y.QUOTE_SINGLE = "QUOTE_SINGLE";
-function Ou(e, t, n) {
+J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
+function ju(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -3990,36 +3990,36 @@ function Ou(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function ku(e, t, n) {
-	if (ru(e) && (e = e.contents), J(e)) return e;
-	if (G(e)) {
-		let t = n.schema[Zl].createNode?.(n.schema, null, n);
+function Mu(e, t, n) {
+	if (ou(e) && (e = e.contents), q(e)) return e;
+	if (W(e)) {
+		let t = n.schema[eu].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Tu(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Ou(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = Ou(e, t, o.tags);
+	let l = ju(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
-			let t = new Y(e);
+			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Zl] : Symbol.iterator in Object(e) ? o[eu] : o[Zl];
+		l = e instanceof Map ? o[eu] : Symbol.iterator in Object(e) ? o[ru] : o[eu];
 	}
 	a && (a(l), delete n.onTagObj);
-	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Y(e);
+	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Au(e, t, n) {
+function Nu(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4028,7 +4028,7 @@ function Au(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return ku(r, void 0, {
+	return Mu(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4038,8 +4038,8 @@ function Au(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const ju = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Mu = class extends wu {
+const Pu = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Fu = class extends Du {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4050,14 +4050,14 @@ var Mu = class extends wu {
 	}
 	clone(e) {
 		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => J(t) || G(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (ju(e)) this.add(t);
+		if (Pu(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
-			if (q(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Au(this.schema, r, t));
+			if (K(i)) i.addIn(r, t);
+			else if (i === void 0 && this.schema) this.set(n, Nu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4065,44 +4065,44 @@ var Mu = class extends wu {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.delete(t);
 		let r = this.get(t, !0);
-		if (q(r)) return r.deleteIn(n);
+		if (K(r)) return r.deleteIn(n);
 		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 	}
 	getIn(e, t) {
 		let [n, ...r] = e, i = this.get(n, !0);
-		return r.length === 0 ? !t && K(i) ? i.value : i : q(i) ? i.getIn(r, t) : void 0;
+		return r.length === 0 ? !t && G(i) ? i.value : i : K(i) ? i.getIn(r, t) : void 0;
 	}
 	hasAllNullValues(e) {
 		return this.items.every((t) => {
-			if (!G(t)) return !1;
+			if (!W(t)) return !1;
 			let n = t.value;
-			return n == null || e && K(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			return n == null || e && G(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
 	hasIn(e) {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.has(t);
 		let r = this.get(t, !0);
-		return q(r) ? r.hasIn(n) : !1;
+		return K(r) ? r.hasIn(n) : !1;
 	}
 	setIn(e, t) {
 		let [n, ...r] = e;
 		if (r.length === 0) this.set(n, t);
 		else {
 			let e = this.get(n, !0);
-			if (q(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Au(this.schema, r, t));
+			if (K(e)) e.setIn(r, t);
+			else if (e === void 0 && this.schema) this.set(n, Nu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Nu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function Pu(e, t) {
+const Iu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function Lu(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const Fu = (e, t, n) => e.endsWith("\n") ? Pu(n, t) : n.includes("\n") ? "\n" + Pu(n, t) : (e.endsWith(" ") ? "" : " ") + n, Iu = "flow";
-function Lu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const Ru = (e, t, n) => e.endsWith("\n") ? Lu(n, t) : n.includes("\n") ? "\n" + Lu(n, t) : (e.endsWith(" ") ? "" : " ") + n, zu = "flow";
+function Bu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4110,7 +4110,7 @@ function Lu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Ru(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Vu(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4127,7 +4127,7 @@ function Lu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = Ru(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Vu(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4154,7 +4154,7 @@ function Lu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function Ru(e, t, n) {
+function Vu(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4166,12 +4166,12 @@ function Ru(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const zu = (e, t) => ({
+const Hu = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Bu = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Vu(e, t, n) {
+}), Uu = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Wu(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4181,10 +4181,10 @@ function Vu(e, t, n) {
 	}
 	return !0;
 }
-function Hu(e, t) {
+function Gu(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Bu(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Uu(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4229,32 +4229,32 @@ function Hu(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : Lu(o, a, "quoted", zu(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : Bu(o, a, "quoted", Hu(t, !1));
 }
-function Uu(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Hu(e, t);
-	let n = t.indent || (Bu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : Lu(r, n, Iu, zu(t, !1));
+function Ku(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Gu(e, t);
+	let n = t.indent || (Uu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Bu(r, n, zu, Hu(t, !1));
 }
-function Wu(e, t) {
+function qu(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = Hu;
+	if (n === !1) r = Gu;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Uu : i && !t ? Hu : n ? Uu : Hu;
+		r = t && !i ? Ku : i && !t ? Gu : n ? Ku : Gu;
 	}
 	return r(e, t);
 }
-let Gu;
+let Ju;
 try {
-	Gu = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Ju = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Gu = /\n+(?!\n|$)/g;
+	Ju = /\n+(?!\n|$)/g;
 }
-function Ku({ comment: e, type: t, value: n }, r, i, a) {
+function Yu({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Wu(n, r);
-	let l = r.indent || (r.forceBlockIndent || Bu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Y.BLOCK_FOLDED ? !1 : t === Y.BLOCK_LITERAL || !Vu(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return qu(n, r);
+	let l = r.indent || (r.forceBlockIndent || Uu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !Wu(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4262,7 +4262,7 @@ function Ku({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Gu, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Ju, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4274,41 +4274,41 @@ function Ku({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = zu(r, !0);
-		o !== "folded" && t !== Y.BLOCK_FOLDED && (a.onOverflow = () => {
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Hu(r, !0);
+		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = Lu(`${v}${e}${p}`, l, "block", a);
+		let s = Bu(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function qu(e, t, n, r) {
+function Xu(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Wu(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Wu(a, t) : Ku(e, t, n, r);
-	if (!s && !u && i !== Y.PLAIN && a.includes("\n")) return Ku(e, t, n, r);
-	if (Bu(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Ku(e, t, n, r);
-		if (s && c === l) return Wu(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return qu(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? qu(a, t) : Yu(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return Yu(e, t, n, r);
+	if (Uu(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Yu(e, t, n, r);
+		if (s && c === l) return qu(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Wu(a, t);
+		if (r.some(e) || n?.some(e)) return qu(a, t);
 	}
-	return s ? d : Lu(d, c, Iu, zu(t, !1));
+	return s ? d : Bu(d, c, zu, Hu(t, !1));
 }
-function Ju(e, t, n, r) {
+function Zu(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
-	s !== Y.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = Y.QUOTE_DOUBLE);
+	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
-			case Y.BLOCK_FOLDED:
-			case Y.BLOCK_LITERAL: return i || a ? Wu(o.value, t) : Ku(o, t, n, r);
-			case Y.QUOTE_DOUBLE: return Hu(o.value, t);
-			case Y.QUOTE_SINGLE: return Uu(o.value, t);
-			case Y.PLAIN: return qu(o, t, n, r);
+			case J.BLOCK_FOLDED:
+			case J.BLOCK_LITERAL: return i || a ? qu(o.value, t) : Yu(o, t, n, r);
+			case J.QUOTE_DOUBLE: return Gu(o.value, t);
+			case J.QUOTE_SINGLE: return Ku(o.value, t);
+			case J.PLAIN: return Xu(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4319,10 +4319,10 @@ function Ju(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Yu(e, t) {
+function Qu(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: Nu,
+		commentString: Iu,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4359,13 +4359,13 @@ function Yu(e, t) {
 		options: n
 	};
 }
-function Xu(e, t) {
+function $u(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 	}
 	let n, r;
-	if (K(t)) {
+	if (G(t)) {
 		r = t.value;
 		let i = e.filter((e) => e.identify?.(r));
 		if (i.length > 1) {
@@ -4380,59 +4380,59 @@ function Xu(e, t) {
 	}
 	return n;
 }
-function Zu(e, t, { anchors: n, doc: r }) {
+function ed(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
-	let i = [], a = (K(e) || q(e)) && e.anchor;
-	a && vu(a) && (n.add(a), i.push(`&${a}`));
+	let i = [], a = (G(e) || K(e)) && e.anchor;
+	a && xu(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Qu(e, t, n, r) {
-	if (G(e)) return e.toString(t, n, r);
-	if (nu(e)) {
+function td(e, t, n, r) {
+	if (W(e)) return e.toString(t, n, r);
+	if (au(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let i, a = J(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Xu(t.doc.schema.tags, a);
-	let o = Zu(a, i, t);
+	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	i ??= $u(t.doc.schema.tags, a);
+	let o = ed(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : K(a) ? Ju(a, t, n, r) : a.toString(t, n, r);
-	return o ? K(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? Zu(a, t, n, r) : a.toString(t, n, r);
+	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function $u({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = J(e) && e.comment || null;
+function nd({ key: e, value: t }, n, r, i) {
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (q(e) || !J(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		if (K(e) || !q(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
-	let p = !d && (!e || f && t == null && !n.inFlow || q(e) || (K(e) ? e.type === Y.BLOCK_FOLDED || e.type === Y.BLOCK_LITERAL : typeof e == "object"));
+	let p = !d && (!e || f && t == null && !n.inFlow || K(e) || (G(e) ? e.type === J.BLOCK_FOLDED || e.type === J.BLOCK_LITERAL : typeof e == "object"));
 	n = Object.assign({}, n, {
 		allNullValues: !1,
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Qu(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = td(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Fu(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += Fu(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Fu(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Ru(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += Ru(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Ru(g, n.indent, l(f))));
 	let _, v, y;
-	J(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && K(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && au(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Qu(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && cu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = td(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${Pu(e, n.indent)}`;
+			S += `\n${Lu(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
-	} else if (!p && q(t)) {
+	} else if (!p && K(t)) {
 		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
 		if (i || !a) {
 			let t = !1;
@@ -4443,30 +4443,30 @@ function $u({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Fu(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Ru(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function ed(e, t) {
+function rd(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const td = {
+const id = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new Y(Symbol("<<")), { addToJSMap: rd }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: od }),
 	stringify: () => "<<"
-}, nd = (e, t) => (td.identify(t) || K(t) && (!t.type || t.type === Y.PLAIN) && td.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === td.tag && e.default);
-function rd(e, t, n) {
-	let r = ad(e, n);
-	if (au(r)) for (let n of r.items) id(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) id(e, t, n);
-	else id(e, t, r);
+}, ad = (e, t) => (id.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && id.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === id.tag && e.default);
+function od(e, t, n) {
+	let r = cd(e, n);
+	if (cu(r)) for (let n of r.items) sd(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) sd(e, t, n);
+	else sd(e, t, r);
 }
-function id(e, t, n) {
-	let r = ad(e, n);
-	if (!iu(r)) throw Error("Merge sources must be maps or map aliases");
+function sd(e, t, n) {
+	let r = cd(e, n);
+	if (!su(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4476,19 +4476,19 @@ function id(e, t, n) {
 	});
 	return t;
 }
-function ad(e, t) {
-	return e && nu(t) ? t.resolve(e.doc, e) : t;
+function cd(e, t) {
+	return e && au(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function od(e, t, { key: n, value: r }) {
-	if (J(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (nd(e, n)) rd(e, t, r);
+function ld(e, t, { key: n, value: r }) {
+	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	else if (ad(e, n)) od(e, t, r);
 	else {
-		let i = Cu(n, "", e);
-		if (t instanceof Map) t.set(i, Cu(r, i, e));
+		let i = Eu(n, "", e);
+		if (t instanceof Map) t.set(i, Eu(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = sd(n, i, e), o = Cu(r, a, e);
+			let a = ud(n, i, e), o = Eu(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4499,61 +4499,61 @@ function od(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function sd(e, t, n) {
+function ud(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
-	if (J(e) && n?.doc) {
-		let t = Yu(n.doc, {});
+	if (q(e) && n?.doc) {
+		let t = Qu(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), ed(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), rd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function cd(e, t, n) {
-	return new ld(ku(e, void 0, n), ku(t, void 0, n));
+function dd(e, t, n) {
+	return new fd(Mu(e, void 0, n), Mu(t, void 0, n));
 }
-var ld = class e {
+var fd = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, tu, { value: Ql }), this.key = e, this.value = t;
+		Object.defineProperty(this, iu, { value: tu }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
-		return J(n) && (n = n.clone(t)), J(r) && (r = r.clone(t)), new e(n, r);
+		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return od(t, t?.mapAsMap ? new Map() : {}, this);
+		return ld(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? $u(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? nd(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function ud(e, t, n) {
-	return (t.inFlow ?? e.flow ? fd : dd)(e, t, n);
+function pd(e, t, n) {
+	return (t.inFlow ?? e.flow ? hd : md)(e, t, n);
 }
-function dd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function md({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (J(i)) !d && i.spaceBefore && f.push(""), pd(n, f, i.commentBefore, d), i.comment && (o = i.comment);
-		else if (G(i)) {
-			let e = J(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), pd(n, f, e.commentBefore, d));
+		if (q(i)) !d && i.spaceBefore && f.push(""), gd(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (W(i)) {
+			let e = q(i.key) ? i.key : null;
+			e && (!d && e.spaceBefore && f.push(""), gd(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Qu(i, u, () => o = null, () => d = !0);
-		o && (s += Fu(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = td(i, u, () => o = null, () => d = !0);
+		o && (s += Ru(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4564,9 +4564,9 @@ function dd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + Pu(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + Lu(l(e), c), s && s()) : d && o && o(), p;
 }
-function fd({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function hd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4576,16 +4576,16 @@ function fd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (J(i)) i.spaceBefore && d.push(""), pd(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
-		else if (G(i)) {
-			let e = J(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), pd(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = J(i.value) ? i.value : null;
+		if (q(i)) i.spaceBefore && d.push(""), gd(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (W(i)) {
+			let e = q(i.key) ? i.key : null;
+			e && (e.spaceBefore && d.push(""), gd(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Qu(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Fu(o, r, s(a))), d.push(o), u = d.length;
+		let o = td(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Ru(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4600,29 +4600,29 @@ function fd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function pd({ indent: e, options: { commentString: t } }, n, r, i) {
+function gd({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = Pu(t(r), e);
+		let i = Lu(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function md(e, t) {
-	let n = K(t) ? t.value : t;
-	for (let r of e) if (G(r) && (r.key === t || r.key === n || K(r.key) && r.key.value === n)) return r;
+function _d(e, t) {
+	let n = G(t) ? t.value : t;
+	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var hd = class extends Mu {
+var vd = class extends Fu {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Zl, e), this.items = [];
+		super(eu, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(cd(e, o, n));
+			(o !== void 0 || r) && a.items.push(dd(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4630,40 +4630,40 @@ var hd = class extends Mu {
 	}
 	add(e, t) {
 		let n;
-		n = G(e) ? e : !e || typeof e != "object" || !("key" in e) ? new ld(e, e?.value) : new ld(e.key, e.value);
-		let r = md(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new fd(e, e?.value) : new fd(e.key, e.value);
+		let r = _d(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			K(r.value) && Du(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && Au(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = md(this.items, e);
+		let t = _d(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = md(this.items, e)?.value;
-		return (!t && K(n) ? n.value : n) ?? void 0;
+		let n = _d(this.items, e)?.value;
+		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!md(this.items, e);
+		return !!_d(this.items, e);
 	}
 	set(e, t) {
-		this.add(new ld(e, t), !0);
+		this.add(new fd(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) od(t, r, e);
+		for (let e of this.items) ld(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
-		for (let e of this.items) if (!G(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), ud(this, e, {
+		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), pd(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4676,56 +4676,56 @@ var hd = class extends Mu {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const gd = {
+const yd = {
 	collection: "map",
 	default: !0,
-	nodeClass: hd,
+	nodeClass: vd,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return iu(e) || t("Expected a mapping for this tag"), e;
+		return su(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => hd.from(e, t, n)
+	createNode: (e, t, n) => vd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var _d = class extends Mu {
+var bd = class extends Fu {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(eu, e), this.items = [];
+		super(ru, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = vd(e);
+		let t = xd(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = vd(e);
+		let n = xd(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
-		return !t && K(r) ? r.value : r;
+		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = vd(e);
+		let t = xd(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = vd(e);
+		let n = xd(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		K(r) && Du(t) ? r.value = t : this.items[n] = t;
+		G(r) && Au(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Cu(e, String(r++), t));
+		for (let e of this.items) n.push(Eu(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? ud(this, e, {
+		return e ? pd(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4745,54 +4745,54 @@ var _d = class extends Mu {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(ku(a, void 0, n));
+				i.items.push(Mu(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function vd(e) {
-	let t = K(e) ? e.value : e;
+function xd(e) {
+	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const yd = {
+const Sd = {
 	collection: "seq",
 	default: !0,
-	nodeClass: _d,
+	nodeClass: bd,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return au(e) || t("Expected a sequence for this tag"), e;
+		return cu(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => _d.from(e, t, n)
-}, bd = {
+	createNode: (e, t, n) => bd.from(e, t, n)
+}, Cd = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Ju(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Zu(e, t, n, r);
 	}
-}, xd = {
+}, wd = {
 	identify: (e) => e == null,
-	createNode: () => new Y(null),
+	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new Y(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && xd.test.test(e) ? e : t.options.nullStr
-}, Sd = {
+	resolve: () => new J(null),
+	stringify: ({ source: e }, t) => typeof e == "string" && wd.test.test(e) ? e : t.options.nullStr
+}, Td = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (e) => new Y(e[0] === "t" || e[0] === "T"),
+	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Sd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Td.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Cd({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Ed({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4806,14 +4806,14 @@ function Cd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const wd = {
+const Dd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Cd
-}, Td = {
+	stringify: Ed
+}, Od = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4822,79 +4822,79 @@ const wd = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Cd(e);
+		return isFinite(t) ? t.toExponential() : Ed(e);
 	}
-}, Ed = {
+}, kd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
 	resolve(e) {
-		let t = new Y(parseFloat(e)), n = e.indexOf(".");
+		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Cd
-}, Dd = (e) => typeof e == "bigint" || Number.isInteger(e), Od = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function kd(e, t, n) {
+	stringify: Ed
+}, Ad = (e) => typeof e == "bigint" || Number.isInteger(e), jd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function Md(e, t, n) {
 	let { value: r } = e;
-	return Dd(r) && r >= 0 ? n + r.toString(t) : Cd(e);
+	return Ad(r) && r >= 0 ? n + r.toString(t) : Ed(e);
 }
-const Ad = {
-	identify: (e) => Dd(e) && e >= 0,
+const Nd = {
+	identify: (e) => Ad(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => Od(e, 2, 8, n),
-	stringify: (e) => kd(e, 8, "0o")
-}, jd = {
-	identify: Dd,
+	resolve: (e, t, n) => jd(e, 2, 8, n),
+	stringify: (e) => Md(e, 8, "0o")
+}, Pd = {
+	identify: Ad,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => Od(e, 0, 10, n),
-	stringify: Cd
-}, Md = {
-	identify: (e) => Dd(e) && e >= 0,
+	resolve: (e, t, n) => jd(e, 0, 10, n),
+	stringify: Ed
+}, Fd = {
+	identify: (e) => Ad(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => Od(e, 2, 16, n),
-	stringify: (e) => kd(e, 16, "0x")
-}, Nd = [
-	gd,
+	resolve: (e, t, n) => jd(e, 2, 16, n),
+	stringify: (e) => Md(e, 16, "0x")
+}, Id = [
 	yd,
-	bd,
-	xd,
 	Sd,
-	Ad,
-	jd,
-	Md,
+	Cd,
 	wd,
 	Td,
-	Ed
+	Nd,
+	Pd,
+	Fd,
+	Dd,
+	Od,
+	kd
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function Pd(e) {
+function Ld(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const Fd = ({ value: e }) => JSON.stringify(e), Id = [
+const Rd = ({ value: e }) => JSON.stringify(e), zd = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: Fd
+		stringify: Rd
 	},
 	{
 		identify: (e) => e == null,
-		createNode: () => new Y(null),
+		createNode: () => new J(null),
 		default: !0,
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: Fd
+		stringify: Rd
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4902,15 +4902,15 @@ const Fd = ({ value: e }) => JSON.stringify(e), Id = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: Fd
+		stringify: Rd
 	},
 	{
-		identify: Pd,
+		identify: Ld,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => Pd(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => Ld(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4918,16 +4918,16 @@ const Fd = ({ value: e }) => JSON.stringify(e), Id = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: Fd
+		stringify: Rd
 	}
-], Ld = [gd, yd].concat(Id, {
+], Bd = [yd, Sd].concat(zd, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Rd = {
+}), Vd = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4947,12 +4947,12 @@ const Fd = ({ value: e }) => JSON.stringify(e), Id = [
 			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
 			s = btoa(e);
 		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		if (t ??= Y.BLOCK_LITERAL, t !== Y.QUOTE_DOUBLE) {
+		if (t ??= J.BLOCK_LITERAL, t !== J.QUOTE_DOUBLE) {
 			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
-			s = i.join(t === Y.BLOCK_LITERAL ? "\n" : " ");
+			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Ju({
+		return Zu({
 			comment: e,
 			type: t,
 			value: s
@@ -4960,27 +4960,27 @@ const Fd = ({ value: e }) => JSON.stringify(e), Id = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function zd(e, t) {
-	if (au(e)) for (let n = 0; n < e.items.length; ++n) {
+function Hd(e, t) {
+	if (cu(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
-		if (!G(r)) {
-			if (iu(r)) {
+		if (!W(r)) {
+			if (su(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new ld(new Y(null));
+				let e = r.items[0] || new fd(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = G(r) ? r : new ld(r);
+			e.items[n] = W(r) ? r : new fd(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function Bd(e, t, n) {
-	let { replacer: r } = n, i = new _d(e);
+function Ud(e, t, n) {
+	let { replacer: r } = n, i = new bd(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -4994,21 +4994,21 @@ function Bd(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(cd(o, s, n));
+		i.items.push(dd(o, s, n));
 	}
 	return i;
 }
-const Vd = {
+const Wd = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: zd,
-	createNode: Bd
+	resolve: Hd,
+	createNode: Ud
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Hd = class e extends _d {
+var Gd = class e extends bd {
 	constructor() {
-		super(), this.add = hd.prototype.add.bind(this), this.delete = hd.prototype.delete.bind(this), this.get = hd.prototype.get.bind(this), this.has = hd.prototype.has.bind(this), this.set = hd.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = vd.prototype.add.bind(this), this.delete = vd.prototype.delete.bind(this), this.get = vd.prototype.get.bind(this), this.has = vd.prototype.has.bind(this), this.set = vd.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5016,56 +5016,56 @@ var Hd = class e extends _d {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (G(e) ? (r = Cu(e.key, "", t), i = Cu(e.value, r, t)) : r = Cu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = Eu(e.key, "", t), i = Eu(e.value, r, t)) : r = Eu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = Bd(e, t, n), i = new this();
+		let r = Ud(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-Hd.tag = "tag:yaml.org,2002:omap";
-const Ud = {
+Gd.tag = "tag:yaml.org,2002:omap";
+const Kd = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Hd,
+	nodeClass: Gd,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = zd(e, t), r = [];
-		for (let { key: e } of n.items) K(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Hd(), n);
+		let n = Hd(e, t), r = [];
+		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		return Object.assign(new Gd(), n);
 	},
-	createNode: (e, t, n) => Hd.from(e, t, n)
+	createNode: (e, t, n) => Gd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function Wd({ value: e, source: t }, n) {
-	return t && (e ? Gd : Kd).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function qd({ value: e, source: t }, n) {
+	return t && (e ? Jd : Yd).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Gd = {
+const Jd = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new Y(!0),
-	stringify: Wd
-}, Kd = {
+	resolve: () => new J(!0),
+	stringify: qd
+}, Yd = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new Y(!1),
-	stringify: Wd
-}, qd = {
+	resolve: () => new J(!1),
+	stringify: qd
+}, Xd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Cd
-}, Jd = {
+	stringify: Ed
+}, Zd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5074,24 +5074,24 @@ const Gd = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Cd(e);
+		return isFinite(t) ? t.toExponential() : Ed(e);
 	}
-}, Yd = {
+}, Qd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 	resolve(e) {
-		let t = new Y(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+		let t = new J(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
 		if (n !== -1) {
 			let r = e.substring(n + 1).replace(/_/g, "");
 			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
 		}
 		return t;
 	},
-	stringify: Cd
-}, Xd = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Zd(e, t, n, { intAsBigInt: r }) {
+	stringify: Ed
+}, $d = (e) => typeof e == "bigint" || Number.isInteger(e);
+function ef(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5109,63 +5109,63 @@ function Zd(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Qd(e, t, n) {
+function tf(e, t, n) {
 	let { value: r } = e;
-	if (Xd(r)) {
+	if ($d(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Cd(e);
+	return Ed(e);
 }
-const $d = {
-	identify: Xd,
+const nf = {
+	identify: $d,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Zd(e, 2, 2, n),
-	stringify: (e) => Qd(e, 2, "0b")
-}, ef = {
-	identify: Xd,
+	resolve: (e, t, n) => ef(e, 2, 2, n),
+	stringify: (e) => tf(e, 2, "0b")
+}, rf = {
+	identify: $d,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Zd(e, 1, 8, n),
-	stringify: (e) => Qd(e, 8, "0")
-}, tf = {
-	identify: Xd,
+	resolve: (e, t, n) => ef(e, 1, 8, n),
+	stringify: (e) => tf(e, 8, "0")
+}, af = {
+	identify: $d,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Zd(e, 0, 10, n),
-	stringify: Cd
-}, nf = {
-	identify: Xd,
+	resolve: (e, t, n) => ef(e, 0, 10, n),
+	stringify: Ed
+}, of = {
+	identify: $d,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Zd(e, 2, 16, n),
-	stringify: (e) => Qd(e, 16, "0x")
+	resolve: (e, t, n) => ef(e, 2, 16, n),
+	stringify: (e) => tf(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var rf = class e extends hd {
+var sf = class e extends vd {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = G(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new ld(e.key, null) : new ld(e, null), md(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new fd(e.key, null) : new fd(e, null), _d(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = md(this.items, e);
-		return !t && G(n) ? K(n.key) ? n.key.value : n.key : n;
+		let n = _d(this.items, e);
+		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = md(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new ld(e));
+		let n = _d(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new fd(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5177,158 +5177,158 @@ var rf = class e extends hd {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(cd(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(dd(e, null, n));
 		return i;
 	}
 };
-rf.tag = "tag:yaml.org,2002:set";
-const af = {
+sf.tag = "tag:yaml.org,2002:set";
+const cf = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: rf,
+	nodeClass: sf,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => rf.from(e, t, n),
+	createNode: (e, t, n) => sf.from(e, t, n),
 	resolve(e, t) {
-		if (iu(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new rf(), e);
+		if (su(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new sf(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function of(e, t) {
+function lf(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function sf(e) {
+function uf(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Cd(e);
+	else if (isNaN(t) || !isFinite(t)) return Ed(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const cf = {
+const df = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => of(e, n),
-	stringify: sf
-}, lf = {
+	resolve: (e, t, { intAsBigInt: n }) => lf(e, n),
+	stringify: uf
+}, ff = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => of(e, !1),
-	stringify: sf
-}, uf = {
+	resolve: (e) => lf(e, !1),
+	stringify: uf
+}, pf = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(uf.test);
+		let t = e.match(pf.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = of(u, !1);
+			let e = lf(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, df = [
-	gd,
+}, mf = [
 	yd,
-	bd,
-	xd,
-	Gd,
-	Kd,
-	$d,
-	ef,
-	tf,
-	nf,
-	qd,
+	Sd,
+	Cd,
+	wd,
 	Jd,
 	Yd,
-	Rd,
-	td,
-	Ud,
-	Vd,
+	nf,
+	rf,
 	af,
+	of,
+	Xd,
+	Zd,
+	Qd,
+	Vd,
+	id,
+	Kd,
+	Wd,
 	cf,
-	lf,
-	uf
-], ff = new Map([
-	["core", Nd],
+	df,
+	ff,
+	pf
+], hf = new Map([
+	["core", Id],
 	["failsafe", [
-		gd,
 		yd,
-		bd
+		Sd,
+		Cd
 	]],
-	["json", Ld],
-	["yaml11", df],
-	["yaml-1.1", df]
-]), pf = {
-	binary: Rd,
-	bool: Sd,
-	float: Ed,
-	floatExp: Td,
-	floatNaN: wd,
-	floatTime: lf,
-	int: jd,
-	intHex: Md,
-	intOct: Ad,
-	intTime: cf,
-	map: gd,
-	merge: td,
-	null: xd,
-	omap: Ud,
-	pairs: Vd,
-	seq: yd,
-	set: af,
-	timestamp: uf
-}, mf = {
-	"tag:yaml.org,2002:binary": Rd,
-	"tag:yaml.org,2002:merge": td,
-	"tag:yaml.org,2002:omap": Ud,
-	"tag:yaml.org,2002:pairs": Vd,
-	"tag:yaml.org,2002:set": af,
-	"tag:yaml.org,2002:timestamp": uf
+	["json", Bd],
+	["yaml11", mf],
+	["yaml-1.1", mf]
+]), gf = {
+	binary: Vd,
+	bool: Td,
+	float: kd,
+	floatExp: Od,
+	floatNaN: Dd,
+	floatTime: ff,
+	int: Pd,
+	intHex: Fd,
+	intOct: Nd,
+	intTime: df,
+	map: yd,
+	merge: id,
+	null: wd,
+	omap: Kd,
+	pairs: Wd,
+	seq: Sd,
+	set: cf,
+	timestamp: pf
+}, _f = {
+	"tag:yaml.org,2002:binary": Vd,
+	"tag:yaml.org,2002:merge": id,
+	"tag:yaml.org,2002:omap": Kd,
+	"tag:yaml.org,2002:pairs": Wd,
+	"tag:yaml.org,2002:set": cf,
+	"tag:yaml.org,2002:timestamp": pf
 };
-function hf(e, t, n) {
-	let r = ff.get(t);
-	if (r && !e) return n && !r.includes(td) ? r.concat(td) : r.slice();
+function vf(e, t, n) {
+	let r = hf.get(t);
+	if (r && !e) return n && !r.includes(id) ? r.concat(id) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(ff.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(hf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(td)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? pf[t] : t;
+	return n && (i = i.concat(id)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? gf[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(pf).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(gf).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const gf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var _f = class e {
+const yf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var bf = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? hf(e, "compat") : e ? hf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? mf : {}, this.tags = hf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Zl, { value: gd }), Object.defineProperty(this, $l, { value: bd }), Object.defineProperty(this, eu, { value: yd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? gf : null;
+		this.compat = Array.isArray(e) ? vf(e, "compat") : e ? vf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? _f : {}, this.tags = vf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, eu, { value: yd }), Object.defineProperty(this, nu, { value: Cd }), Object.defineProperty(this, ru, { value: Sd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? yf : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5336,46 +5336,46 @@ var _f = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function vf(e, t) {
+function xf(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Yu(e, t), { commentString: a } = i.options;
+	let i = Qu(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(Pu(t, ""));
+		n.unshift(Lu(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
-		if (J(e.contents)) {
+		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(Pu(t, ""));
+				n.push(Lu(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Qu(e.contents, i, () => s = null, t);
-		s && (c += Fu(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Qu(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = td(e.contents, i, () => s = null, t);
+		s && (c += Ru(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(td(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(Pu(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(Lu(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Pu(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Lu(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var yf = class e {
+var Sf = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, tu, { value: Xl });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, iu, { value: $l });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5390,24 +5390,24 @@ var yf = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new _u({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new bu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [tu]: { value: Xl } });
-		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = J(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		let t = Object.create(e.prototype, { [iu]: { value: $l } });
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		bf(this.contents) && this.contents.add(e);
+		Cf(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		bf(this.contents) && this.contents.addIn(e, t);
+		Cf(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = yu(this);
-			e.anchor = !t || n.has(t) ? bu(t || "a", n) : t;
+			let n = Su(this);
+			e.anchor = !t || n.has(t) ? Cu(t || "a", n) : t;
 		}
-		return new Tu(e.anchor);
+		return new Ou(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5416,7 +5416,7 @@ var yf = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = xu(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = wu(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5424,49 +5424,49 @@ var yf = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = ku(e, l, p);
-		return o && q(m) && (m.flow = !0), d(), m;
+		}, m = Mu(e, l, p);
+		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new ld(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new fd(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return bf(this.contents) ? this.contents.delete(e) : !1;
+		return Cf(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return ju(e) ? this.contents != null && (this.contents = null, !0) : bf(this.contents) ? this.contents.deleteIn(e) : !1;
+		return Pu(e) ? this.contents != null && (this.contents = null, !0) : Cf(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
-		return q(this.contents) ? this.contents.get(e, t) : void 0;
+		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return ju(e) ? !t && K(this.contents) ? this.contents.value : this.contents : q(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Pu(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
-		return q(this.contents) ? this.contents.has(e) : !1;
+		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return ju(e) ? this.contents !== void 0 : q(this.contents) ? this.contents.hasIn(e) : !1;
+		return Pu(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Au(this.schema, [e], t) : bf(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Nu(this.schema, [e], t) : Cf(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		ju(e) ? this.contents = t : this.contents == null ? this.contents = Au(this.schema, Array.from(e), t) : bf(this.contents) && this.contents.setIn(e, t);
+		Pu(e) ? this.contents = t : this.contents == null ? this.contents = Nu(this.schema, Array.from(e), t) : Cf(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new _u({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new bu({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new _u({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new bu({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5480,7 +5480,7 @@ var yf = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new _f(Object.assign(n, t));
+		else if (n) this.schema = new bf(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5491,9 +5491,9 @@ var yf = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Cu(this.contents, t ?? "", o);
+		}, s = Eu(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Su(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Tu(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5509,28 +5509,28 @@ var yf = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return vf(this, e);
+		return xf(this, e);
 	}
 };
-function bf(e) {
-	if (q(e)) return !0;
+function Cf(e) {
+	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var xf = class extends Error {
+var wf = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Sf = class extends xf {
+}, Tf = class extends wf {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Cf = class extends xf {
+}, Ef = class extends wf {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const wf = (e, t) => (n) => {
+const Df = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5552,7 +5552,7 @@ const wf = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Tf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Of(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5582,7 +5582,7 @@ function Tf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		}
 		default: a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
 	}
-	let S = e[e.length - 1], ee = S ? S.offset + S.source.length : i;
+	let S = e[e.length - 1], C = S ? S.offset + S.source.length : i;
 	return m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
 		comma: y,
 		found: b,
@@ -5592,12 +5592,12 @@ function Tf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		anchor: g,
 		tag: _,
 		newlineAfterProp: v,
-		end: ee,
-		start: x ?? ee
+		end: C,
+		start: x ?? C
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Ef(e) {
+function kf(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5615,34 +5615,34 @@ function Ef(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Ef(t.key) || Ef(t.value)) return !0;
+				if (kf(t.key) || kf(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Df(e, t, n) {
+function Af(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Ef(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && kf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function Of(e, t, n) {
+function jf(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
-	let i = typeof r == "function" ? r : (e, t) => e === t || K(e) && K(t) && e.value === t.value;
+	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const kf = "All mapping items must start at the same column";
-function Af({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? hd)(n.schema);
+const Mf = "All mapping items must start at the same column";
+function Nf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? vd)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Tf(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Of(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5651,16 +5651,16 @@ function Af({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", kf)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Mf)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Ef(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", kf);
+			(p.newlineAfterProp || kf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Mf);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Df(r.indent, u, i), n.atKey = !1, Of(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Tf(d ?? [], {
+		n.schema.compat && Af(r.indent, u, i), n.atKey = !1, jf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Of(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5671,12 +5671,12 @@ function Af({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Df(r.indent, f, i), s = c.range[2];
-			let l = new ld(g, c);
+			n.schema.compat && Af(r.indent, f, i), s = c.range[2];
+			let l = new fd(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new ld(g);
+			let e = new fd(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5687,12 +5687,12 @@ function Af({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function jf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? _d)(n.schema);
+function Pf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? bd)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Tf(a, {
+		let u = Of(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5708,7 +5708,7 @@ function jf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Df(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Af(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5717,7 +5717,7 @@ function jf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function Mf(e, t, n, r) {
+function Ff(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5747,15 +5747,15 @@ function Mf(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Nf = "Block collections are not allowed within flow collections", Pf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function Ff({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? hd : _d))(n.schema);
+const If = "Block collections are not allowed within flow collections", Lf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function Rf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? vd : bd))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Tf(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Of(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5769,7 +5769,7 @@ function Ff({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Ef(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && kf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5784,17 +5784,17 @@ function Ff({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 			if (e) {
 				let t = c.items[c.items.length - 1];
-				G(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+				W(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
 			}
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], Pf(m) && i(r.range, "BLOCK_IN_FLOW", Nf);
+			c.items.push(r), u = r.range[2], Lf(m) && i(r.range, "BLOCK_IN_FLOW", If);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			Pf(f) && i(g.range, "BLOCK_IN_FLOW", Nf), n.atKey = !1;
-			let _ = Tf(p ?? [], {
+			Lf(f) && i(g.range, "BLOCK_IN_FLOW", If), n.atKey = !1;
+			let _ = Of(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5816,13 +5816,13 @@ function Ff({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? Pf(m) && i(v.range, "BLOCK_IN_FLOW", Nf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new ld(g, v);
+			v ? Lf(m) && i(v.range, "BLOCK_IN_FLOW", If) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new fd(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				Of(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				jf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new hd(n.schema);
+				let e = new vd(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5841,7 +5841,7 @@ function Ff({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = Mf(p, m, n.options.strict, i);
+		let e = Ff(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5855,30 +5855,30 @@ function Ff({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function If(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Af(e, t, n, r, a) : n.type === "block-seq" ? jf(e, t, n, r, a) : Ff(e, t, n, r, a), s = o.constructor;
+function zf(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Nf(e, t, n, r, a) : n.type === "block-seq" ? Pf(e, t, n, r, a) : Rf(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function Lf(e, t, n, r, i) {
+function Bf(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === hd.tagName && s === "map" || o === _d.tagName && s === "seq") return If(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === vd.tagName && s === "map" || o === bd.tagName && s === "seq") return zf(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), If(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), zf(e, t, n, i, o);
 	}
-	let l = If(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = J(u) ? u : new Y(u);
+	let l = zf(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Rf(e, t, n) {
-	let r = t.offset, i = zf(t, e.options.strict, n);
+function Vf(e, t, n) {
+	let r = t.offset, i = Hf(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5889,7 +5889,7 @@ function Rf(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? Y.BLOCK_FOLDED : Y.BLOCK_LITERAL, o = t.source ? Bf(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? Uf(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -5929,7 +5929,7 @@ function Rf(e, t, n) {
 			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
 			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
 		}
-		a === Y.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
+		a === J.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
 	}
 	switch (i.chomp) {
 		case "-": break;
@@ -5951,7 +5951,7 @@ function Rf(e, t, n) {
 		]
 	};
 }
-function zf({ offset: e, props: t }, n, r) {
+function Hf({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -5992,23 +5992,23 @@ function zf({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function Bf(e) {
+function Uf(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function Vf(e, t, n) {
+function Wf(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = Y.PLAIN, c = Hf(a, l);
+			s = J.PLAIN, c = Gf(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = Y.QUOTE_SINGLE, c = Uf(a, l);
+			s = J.QUOTE_SINGLE, c = Kf(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = Y.QUOTE_DOUBLE, c = Gf(a, l);
+			s = J.QUOTE_DOUBLE, c = Jf(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6021,7 +6021,7 @@ function Vf(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = Mf(o, u, t, n);
+	let u = r + a.length, d = Ff(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6033,7 +6033,7 @@ function Vf(e, t, n) {
 		]
 	};
 }
-function Hf(e, t) {
+function Gf(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6052,12 +6052,12 @@ function Hf(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Wf(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), qf(e);
 }
-function Uf(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Wf(e.slice(1, -1)).replace(/''/g, "'");
+function Kf(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), qf(e.slice(1, -1)).replace(/''/g, "'");
 }
-function Wf(e) {
+function qf(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6074,22 +6074,22 @@ function Wf(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function Gf(e, t) {
+function Jf(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Kf(e, r);
+				let { fold: t, offset: i } = Yf(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = qf[i];
+				let i = e[++r], a = Xf[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Jf(e, r + 1, a, t), r += a;
+					n += Zf(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6103,7 +6103,7 @@ function Gf(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Kf(e, t) {
+function Yf(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6111,7 +6111,7 @@ function Kf(e, t) {
 		offset: t
 	};
 }
-const qf = {
+const Xf = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6131,7 +6131,7 @@ const qf = {
 	"\\": "\\",
 	"	": "	"
 };
-function Jf(e, t, n, r) {
+function Zf(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6141,21 +6141,21 @@ function Jf(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Yf(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Rf(e, t, r) : Vf(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[$l] : c ? Xf(e.schema, i, c, n, r) : t.type === "scalar" ? Zf(e, i, t, r) : e.schema[$l];
+function Qf(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Vf(e, t, r) : Wf(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[nu] : c ? $f(e.schema, i, c, n, r) : t.type === "scalar" ? ep(e, i, t, r) : e.schema[nu];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-		u = K(a) ? a : new Y(a);
+		u = G(a) ? a : new J(a);
 	} catch (e) {
 		let a = e instanceof Error ? e.message : String(e);
-		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new Y(i);
+		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new J(i);
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function Xf(e, t, n, r, i) {
-	if (n === "!") return e[$l];
+function $f(e, t, n, r, i) {
+	if (n === "!") return e[nu];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6166,18 +6166,18 @@ function Xf(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[$l]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[nu]);
 }
-function Zf({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[$l];
+function ep({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[nu];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[$l];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[nu];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Qf(e, t, n) {
+function tp(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6196,48 +6196,48 @@ function Qf(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const $f = {
-	composeNode: ep,
-	composeEmptyNode: tp
+const np = {
+	composeNode: rp,
+	composeEmptyNode: ip
 };
-function ep(e, t, n, r) {
+function rp(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = np(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = ap(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Yf(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Qf(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = Lf($f, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = Bf(np, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= tp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!K(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= ip(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function tp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Yf(e, {
+function ip(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Qf(e, {
 		type: "scalar",
-		offset: Qf(t, n, r),
+		offset: tp(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function np({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Tu(n.substring(1));
+function ap({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Ou(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = Mf(r, o, e.strict, i);
+	let o = t + n.length, s = Ff(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6245,14 +6245,14 @@ function np({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function rp(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new yf(void 0, Object.assign({ _directives: t }, e)), c = {
+function op(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Sf(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Tf(r, {
+	}, l = Of(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6260,8 +6260,8 @@ function rp(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? ep(c, i, l, o) : tp(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = Mf(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? rp(c, i, l, o) : ip(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = Ff(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6269,13 +6269,13 @@ function rp(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function ip(e) {
+function sp(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function ap(e) {
+function cp(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6294,22 +6294,22 @@ function ap(e) {
 		afterEmptyLine: r
 	};
 }
-var op = class {
+var lp = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = ip(e);
-			r ? this.warnings.push(new Cf(i, t, n)) : this.errors.push(new Sf(i, t, n));
-		}, this.directives = new _u({ version: e.version || "1.2" }), this.options = e;
+			let i = sp(e);
+			r ? this.warnings.push(new Ef(i, t, n)) : this.errors.push(new Tf(i, t, n));
+		}, this.directives = new bu({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = ap(this.prelude);
+		let { comment: n, afterEmptyLine: r } = cp(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
 			else if (r || e.directives.docStart || !i) e.commentBefore = n;
-			else if (q(i) && !i.flow && i.items.length > 0) {
+			else if (K(i) && !i.flow && i.items.length > 0) {
 				let e = i.items[0];
-				G(e) && (e = e.key);
+				W(e) && (e = e.key);
 				let t = e.commentBefore;
 				e.commentBefore = t ? `${n}\n${t}` : n;
 			} else {
@@ -6325,7 +6325,7 @@ var op = class {
 	}
 	streamInfo() {
 		return {
-			comment: ap(this.prelude).comment,
+			comment: cp(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6339,12 +6339,12 @@ var op = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = ip(e);
+					let i = sp(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = rp(this.options, this.directives, e, this.onError);
+				let t = op(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6355,17 +6355,17 @@ var op = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Sf(ip(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Tf(sp(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Sf(ip(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Tf(sp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = Mf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = Ff(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6373,13 +6373,13 @@ var op = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Sf(ip(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Tf(sp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new yf(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Sf(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6389,14 +6389,14 @@ var op = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const sp = Symbol("break visit"), cp = Symbol("skip children"), lp = Symbol("remove item");
-function up(e, t) {
+const up = Symbol("break visit"), dp = Symbol("skip children"), fp = Symbol("remove item");
+function pp(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), dp(Object.freeze([]), e, t);
+	}), mp(Object.freeze([]), e, t);
 }
-up.BREAK = sp, up.SKIP = cp, up.REMOVE = lp, up.itemAtPath = (e, t) => {
+pp.BREAK = up, pp.SKIP = dp, pp.REMOVE = fp, pp.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6404,29 +6404,29 @@ up.BREAK = sp, up.SKIP = cp, up.REMOVE = lp, up.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, up.parentCollection = (e, t) => {
-	let n = up.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, pp.parentCollection = (e, t) => {
+	let n = pp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function dp(e, t, n) {
+function mp(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = dp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = mp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === sp) return sp;
-				else r === lp && (a.items.splice(t, 1), --t);
+				else if (r === up) return up;
+				else r === fp && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function fp(e) {
+function hp(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6462,7 +6462,7 @@ function fp(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function pp(e) {
+function gp(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6472,8 +6472,8 @@ function pp(e) {
 		default: return !1;
 	}
 }
-const mp = new Set("0123456789ABCDEFabcdef"), hp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), gp = new Set(",[]{}"), _p = new Set(" ,[]{}\n\r	"), vp = (e) => !e || _p.has(e);
-var yp = class {
+const _p = new Set("0123456789ABCDEFabcdef"), vp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), yp = new Set(",[]{}"), bp = new Set(" ,[]{}\n\r	"), xp = (e) => !e || bp.has(e);
+var Sp = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6507,7 +6507,7 @@ var yp = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && pp(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && gp(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6569,14 +6569,14 @@ var yp = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && pp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && gp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !pp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !gp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && pp(t)) {
+		if ((e === "-" || e === "?" || e === ":") && gp(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6594,7 +6594,7 @@ var yp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(vp), "doc";
+			case "*": return yield* this.pushUntil(xp), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6609,7 +6609,7 @@ var yp = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && pp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && gp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6619,12 +6619,12 @@ var yp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(vp), "flow";
+			case "*": return yield* this.pushUntil(xp), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || pp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || gp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6662,7 +6662,7 @@ var yp = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => pp(e) || e === "#");
+		return yield* this.pushUntil((e) => gp(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6712,18 +6712,18 @@ var yp = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (pp(r) || e && gp.has(r)) break;
+			if (gp(r) || e && yp.has(r)) break;
 			t = n;
-		} else if (pp(r)) {
+		} else if (gp(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && gp.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && yp.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && gp.has(r)) break;
+			if (e && yp.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6743,13 +6743,13 @@ var yp = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(vp), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(xp), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (pp(n) || t && gp.has(n)) {
+					if (gp(n) || t && yp.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6762,13 +6762,13 @@ var yp = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !pp(t) && t !== ">";) t = this.buffer[++e];
+			for (; !gp(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (hp.has(t)) t = this.buffer[++e];
-			else if (t === "%" && mp.has(this.buffer[e + 1]) && mp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (vp.has(t)) t = this.buffer[++e];
+			else if (t === "%" && _p.has(this.buffer[e + 1]) && _p.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6790,7 +6790,7 @@ var yp = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, bp = class {
+}, Cp = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6815,11 +6815,11 @@ var yp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function xp(e, t) {
+function wp(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Sp(e) {
+function Tp(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6828,7 +6828,7 @@ function Sp(e) {
 	}
 	return -1;
 }
-function Cp(e) {
+function Ep(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6838,7 +6838,7 @@ function Cp(e) {
 		default: return !1;
 	}
 }
-function wp(e) {
+function Dp(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6849,7 +6849,7 @@ function wp(e) {
 		default: return [];
 	}
 }
-function Tp(e) {
+function Op(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6862,16 +6862,16 @@ function Tp(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Ep(e, t) {
+function kp(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Dp(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !xp(t.start, "explicit-key-ind") && !xp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Cp(t.value) ? t.value.end ? Ep(t.value.end, t.sep) : t.value.end = t.sep : Ep(t.start, t.sep), delete t.sep);
+function Ap(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !wp(t.start, "explicit-key-ind") && !wp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Ep(t.value) ? t.value.end ? kp(t.value.end, t.sep) : t.value.end = t.sep : kp(t.start, t.sep), delete t.sep);
 }
-var Op = class {
+var jp = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new yp(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Sp(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6883,7 +6883,7 @@ var Op = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = fp(e);
+		let t = hp(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -6964,7 +6964,7 @@ var Op = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Dp(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Ap(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7015,7 +7015,7 @@ var Op = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Sp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Tp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7056,7 +7056,7 @@ var Op = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Sp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Tp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7076,7 +7076,7 @@ var Op = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Tp(wp(this.peek(2))), n;
+			let t = Op(Dp(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7125,7 +7125,7 @@ var Op = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Ep(n, t.start), n.push(this.sourceToken), e.items.pop();
+							kp(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7174,12 +7174,12 @@ var Op = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (xp(t.start, "newline")) Object.assign(t, {
+							if (wp(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Tp(t.start);
+								let e = Op(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7196,7 +7196,7 @@ var Op = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (xp(t.sep, "map-value-ind")) this.stack.push({
+						else if (wp(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7206,8 +7206,8 @@ var Op = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Cp(t.key) && !xp(t.sep, "newline")) {
-							let e = Tp(t.start), n = t.key, r = t.sep;
+						else if (Ep(t.key) && !wp(t.sep, "newline")) {
+							let e = Op(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7223,7 +7223,7 @@ var Op = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : xp(t.sep, "map-value-ind") ? this.stack.push({
+					}) : wp(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7257,7 +7257,7 @@ var Op = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !xp(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !wp(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7291,7 +7291,7 @@ var Op = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Ep(n, t.start), n.push(this.sourceToken), e.items.pop();
+							kp(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7305,7 +7305,7 @@ var Op = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || xp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || wp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7373,8 +7373,8 @@ var Op = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Tp(wp(t));
-				Dp(e);
+				let n = Op(Dp(t));
+				Ap(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7433,7 +7433,7 @@ var Op = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Tp(wp(e));
+				let t = Op(Dp(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7446,7 +7446,7 @@ var Op = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Tp(wp(e));
+				let t = Op(Dp(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7483,40 +7483,40 @@ var Op = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function kp(e) {
+function Mp(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new bp() || null,
+		lineCounter: e.lineCounter || t && new Cp() || null,
 		prettyErrors: t
 	};
 }
-function Ap(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = kp(t), i = new Op(n?.addNewLine), a = new op(t), o = null;
+function Np(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = Mp(t), i = new jp(n?.addNewLine), a = new lp(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Sf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Tf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(wf(e, n)), o.warnings.forEach(wf(e, n))), o;
+	return r && n && (o.errors.forEach(Df(e, n)), o.warnings.forEach(Df(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const jp = new _f({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Pp = new bf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), Mp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Np(e) {
-	if (!Mp.test(e)) return e;
-	let t = jp.find(({ test: t }) => t.test(e));
+}] : []), Fp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Ip(e) {
+	if (!Fp.test(e)) return e;
+	let t = Pp.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return K(n) ? n.value : n;
+	return G(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var Pp = class extends Error {};
-function X(e) {
-	if (!e) throw new Pp();
+var Lp = class extends Error {};
+function Y(e) {
+	if (!e) throw new Lp();
 }
-var Fp = class {
+var Rp = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7532,7 +7532,7 @@ var Fp = class {
 		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
 	}
 	take(e) {
-		X(this.sees(e)), this.at += 1;
+		Y(this.sees(e)), this.at += 1;
 	}
 	spaces() {
 		let e = this.at;
@@ -7551,10 +7551,10 @@ var Fp = class {
 		} else if (!this.lineBreak()) return;
 	}
 	toCompact() {
-		X(this.spaces() > 0), this.column = this.at - this.lineStart;
+		Y(this.spaces() > 0), this.column = this.at - this.lineStart;
 	}
 	inFlow(e) {
-		this.lineEnds() ? (this.toContent(), X(this.column > e && this.comments === -1)) : this.spaces();
+		this.lineEnds() ? (this.toContent(), Y(this.column > e && this.comments === -1)) : this.spaces();
 	}
 	lineBreak() {
 		let e = this.text.charCodeAt(this.at);
@@ -7566,22 +7566,22 @@ var Fp = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const Ip = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Lp = /^ +\r?$/m;
-function Rp({ style: e }) {
+const zp = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Bp = /^ +\r?$/m;
+function Vp({ style: e }) {
 	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function zp(e, t) {
+function Hp(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
-	X(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
+	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === R.PLAIN) return X(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === R.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	X(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : Vp(e, a, t);
+	Y(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
+	let o = t.fast ? a : Wp(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7589,30 +7589,30 @@ function zp(e, t) {
 		isPlain: !1
 	};
 }
-const Bp = /\\(?:U|\r?\n)/;
-function Vp(e, t, n) {
-	X(n.style === R.SINGLE_QUOTED || !Bp.test(t));
-	let r = dc(e, n);
-	return X(!dt.test(r)), r;
+const Up = /\\(?:U|\r?\n)/;
+function Wp(e, t, n) {
+	Y(n.style === R.SINGLE_QUOTED || !Up.test(t));
+	let r = pc(e, n);
+	return Y(!dt.test(r)), r;
 }
-function Hp(e, t, n) {
+function Gp(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	X(t.anchorStart === -1 && t.tagStart === -1), Ip.lastIndex = n, X(Ip.test(e) && Ip.lastIndex === r);
+	Y(t.anchorStart === -1 && t.tagStart === -1), zp.lastIndex = n, Y(zp.test(e) && zp.lastIndex === r);
 	let o = e.slice(r, i);
-	return X(/\S/.test(o) && !Lp.test(o)), {
+	return Y(/\S/.test(o) && !Bp.test(o)), {
 		start: n,
-		end: r + (a === z.KEEP ? o.length : Up(o)),
-		text: dc(e, t),
+		end: r + (a === z.KEEP ? o.length : Kp(o)),
+		text: pc(e, t),
 		isPlain: !1
 	};
 }
-function Up(e) {
+function Kp(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var Wp = class {
+var qp = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7629,7 +7629,7 @@ var Wp = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Gp(this, e);
+		return new Jp(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7654,7 +7654,7 @@ var Wp = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Gp = class {
+}, Jp = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7680,20 +7680,20 @@ var Wp = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const Kp = ["__proto__", "<<"], qp = [
+const Yp = ["__proto__", "<<"], Xp = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function Jp(e) {
-	if (!(qp.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Yp(e, pl(e, {})).document();
+function Zp(e) {
+	if (!(Xp.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Qp(e, gl(e, {})).document();
 	} catch (e) {
-		if (e instanceof Pp || e instanceof Xs) return;
+		if (e instanceof Lp || e instanceof Qs) return;
 		throw e;
 	}
 }
-var Yp = class {
+var Qp = class {
 	text;
 	events;
 	cursor;
@@ -7701,63 +7701,63 @@ var Yp = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new Fp(e), this.spots = new Wp(t.length);
+		this.text = e, this.events = t, this.cursor = new Rp(e), this.spots = new qp(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		X(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
+		Y(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
 		let n = this.event();
-		X($p(n) && e.column === 0);
+		Y(nm(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
-		return X(this.ends() && this.next === this.events.length && e.isAtEnd()), {
+		return Y(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
 			spot: this.spots.spotAt(0)
 		};
 	}
 	event() {
 		let e = this.events[this.next];
-		return X(e !== void 0), this.next += 1, e;
+		return Y(e !== void 0), this.next += 1, e;
 	}
 	ends() {
 		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		X(e.start === a && em(e));
-		let o = e.type === L.SEQUENCE, s = new Xp(o);
+		Y(e.start === a && rm(e));
+		let o = e.type === L.SEQUENCE, s = new $p(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
 			if (s.add(this.blockValue(i, o, r.add(e)), e?.text), this.ends()) break;
-			X(n.column === i && n.comments <= i);
+			Y(n.column === i && n.comments <= i);
 		}
-		return X((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
+		return Y((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), $p(i)) return X(a || t), this.block(i, n);
-		X(r.column > e && !(a && r.comments >= 0));
+		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), nm(i)) return Y(a || t), this.block(i, n);
+		Y(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && Rp(e)) {
-			let t = Hp(i, e, r.at);
+		if (e.type === L.SCALAR && Vp(e)) {
+			let t = Gp(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
-		return X(r.lineEnds()), o;
+		return Y(r.lineEnds()), o;
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
 		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? Zp(Np(a)) : a;
+			return i.scalar(n, t, r), o ? em(Ip(a)) : a;
 		}
 		let { at: a } = r;
-		X(Qp(e) && e.style === Zs.FLOW), X(e.start === a && em(e));
-		let o = e.type === L.SEQUENCE, s = new Xp(o);
+		Y(tm(e) && e.style === $s.FLOW), Y(e.start === a && rm(e));
+		let o = e.type === L.SEQUENCE, s = new $p(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7765,53 +7765,53 @@ var Yp = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		X(e.type === L.SCALAR);
-		let t = zp(this.text, e);
-		return X(t.start === this.cursor.at), this.cursor.at = t.end, t;
+		Y(e.type === L.SCALAR);
+		let t = Hp(this.text, e);
+		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof Np(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
+		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof Ip(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, Xp = class {
+}, $p = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (X(!Kp.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!Yp.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function Zp(e) {
-	return X(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
+function em(e) {
+	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function Qp(e) {
+function tm(e) {
 	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function $p(e) {
-	return Qp(e) && e.style === Zs.BLOCK;
+function nm(e) {
+	return tm(e) && e.style === $s.BLOCK;
 }
-function em({ anchorStart: e, tagStart: t }) {
+function rm({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function tm(e, t, n) {
+function im(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = ie(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = ae(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(C("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(w("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(C("yaml", `The YAML cannot be read here. ${im(n, e.pos[0]) || nm(e)}`, { place: a })));
+		}), r.push(w("yaml", `The YAML cannot be read here. ${sm(n, e.pos[0]) || am(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = ie(t, n.pos[0], n.pos[1]);
-		r.push(C("yaml", nm(n), {
+		let e = ae(t, n.pos[0], n.pos[1]);
+		r.push(w("yaml", am(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7821,7 +7821,7 @@ function tm(e, t, n) {
 		broken: i
 	};
 }
-function nm(e) {
+function am(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7834,15 +7834,15 @@ function nm(e) {
 		default: return `${e.message}.`;
 	}
 }
-const rm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function im(e, t) {
+const om = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function sm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!rm.test(a)) return "";
+	if (!om.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function am(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => C("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ie(t, e, e + n.length) }));
+function cm(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => w("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ae(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -7851,23 +7851,23 @@ function am(e, t) {
 		}] : []
 	};
 }
-function om(e, t) {
-	let n = new bp(), r = Ap(t, {
+function lm(e, t) {
+	let n = new Cp(), r = Np(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = am(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : tm(r, i, t);
+	}, a = cm(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : im(r, i, t);
 	return {
 		file: i,
-		...new sm(i, o, s, t).read(r.contents),
+		...new um(i, o, s, t).read(r.contents),
 		problems: o,
 		broken: s
 	};
 }
-var sm = class {
+var um = class {
 	file;
 	problems;
 	broken;
@@ -7883,7 +7883,7 @@ var sm = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!cm(e)) return {
+		if (!dm(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7891,7 +7891,7 @@ var sm = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, nu(e)) return {
+		if (this.values += 1, au(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7899,9 +7899,9 @@ var sm = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = iu(e) ? this.mapping(e.items, t, n) : au(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = su(e) ? this.mapping(e.items, t, n) : cu(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: K(e) ? this.scalar(e.value, t, n) : null,
+			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -7909,7 +7909,7 @@ var sm = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && dt.test(e) ? this.refuse(re("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && dt.test(e) ? this.refuse(ie("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7919,12 +7919,12 @@ var sm = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = im(this.text, o.start);
+				let e = sm(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : lm(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, we(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : fm(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ce(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -7961,60 +7961,60 @@ var sm = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = ie(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(C("yaml", e, { place: r })), this.broken.push({
+		let r = ae(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(w("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function cm(e) {
-	return iu(e) || au(e) || K(e) || nu(e);
+function dm(e) {
+	return su(e) || cu(e) || G(e) || au(e);
 }
-function lm(e, t) {
-	return K(e) && e.source !== void 0 ? e.source : String(t);
+function fm(e, t) {
+	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function um(e, t) {
-	let n = Jp(t), r = n ? {
+function pm(e, t) {
+	let n = Zp(t), r = n ? {
 		...n,
 		file: {
 			path: e,
-			lineStarts: Se(t)
+			lineStarts: xe(t)
 		},
 		problems: [],
 		broken: []
-	} : om(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	} : lm(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
 	return {
 		...r,
 		textAt: o
 	};
 }
 // src/kinds/key/manifest.ts
-const dm = {
-	schema: Xi,
-	fields: qi,
+const mm = {
+	schema: Qi,
+	fields: Yi,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, fm = {
-	schema: Qi,
-	fields: qi.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, hm = {
+	schema: ea,
+	fields: Yi.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function pm(e, t) {
-	let n = um(e, t), { members: r, problems: i } = yo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && So(n, s, fm);
+function gm(e, t) {
+	let n = pm(e, t), { members: r, problems: i } = xo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && wo(n, s, hm);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [bo(n, "keys")]
+		problems: a.length > 0 ? a : [So(n, "keys")]
 	};
-	let { entries: u, problems: d } = xo(n, l, dm);
+	let { entries: u, problems: d } = Co(n, l, mm);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8026,11 +8026,11 @@ function pm(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function mm(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : pm(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function _m(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : gm(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function hm(e, t) {
+function vm(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8040,46 +8040,46 @@ function hm(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, gm(e, t));
+		else for (let e of t) c.set(e, ym(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [_m(o)] : []
+		remarks: o.length > 0 ? [bm(o)] : []
 	};
 }
-function gm(e, t) {
-	let n = `${t.map(({ values: e }) => `"${gi(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function ym(e, t) {
+	let n = `${t.map(({ values: e }) => `"${vi(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function _m(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: vm(t) };
-	return C("stale-id", n, {
+function bm(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: xm(t) };
+	return w("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function vm({ file: e, spot: t }) {
-	return S(e, t, ["key_id"]);
+function xm({ file: e, spot: t }) {
+	return C(e, t, ["key_id"]);
 }
-function ym({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = _i(e.key_name, r);
+function Sm({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = yi(e.key_name, r);
 	return n ? {
-		..._i(t.key_name, r),
+		...yi(t.key_name, r),
 		...i
 	} : i;
 }
-function bm(e, t, n) {
-	let i = ym(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Cm(e, t, n) {
+	let i = Sm(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function xm(e) {
+function wm(e) {
 	let t = new Map();
 	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
@@ -8087,111 +8087,111 @@ function xm(e) {
 	}
 	return t;
 }
-function Sm({ values: e }, t) {
+function Tm({ values: e }, t) {
 	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function Cm(e, t, n) {
-	let r = Sm(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && hi(i.key_name, t) === e.key_name[t])) : r;
-}
-function wm({ values: e }, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => Tm(t, e.filenames));
-	return n.length === 1 ? n : t;
-}
-function Tm(e, t) {
-	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
-}
-function Em(e, t, n, r) {
-	return bm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Em(e, t, n) {
+	let r = Tm(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && _i(i.key_name, t) === e.key_name[t])) : r;
 }
 function Dm({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(_i(e.key_name, e.platforms)).includes(t);
+	if (t.length < 2) return t;
+	let n = t.filter((t) => Om(t, e.filenames));
+	return n.length === 1 ? n : t;
+}
+function Om(e, t) {
+	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+}
+function km(e, t, n, r) {
+	return Cm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+function Am({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(yi(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Om({ key_name: e, platforms: t }, n) {
-	return Object.values(_i(e, t)).some((e) => n.includes(e));
+function jm({ key_name: e, platforms: t }, n) {
+	return Object.values(yi(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function km(e, t) {
+function Mm(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Cm(t, r, i), l = wm(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Am(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Em(t, r, i), l = Dm(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Nm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Am(e, t) {
+function Nm(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Nm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Im("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function jm(e, t) {
+function Pm(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Tm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Om(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${gi(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Nm("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${vi(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Im("claimed-twice", n, o));
 		}
 	}
 }
-function Mm(e, { renames: t, leaving: n, refused: r }) {
+function Fm(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Nm("claimed-twice", i, o));
+		r.set(i, Im("claimed-twice", i, o));
 	}
 }
-function Nm(e, t, n) {
+function Im(e, t, n) {
 	return j(P, t, e, n, { path: ["key_name"] });
 }
-function Pm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Lm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Lm(i, t, n),
-		...r ? Rm(i, n) : [],
-		...r ? Fm(10, e.flatMap(zm)) : []
+		...Bm(i, t, n),
+		...r ? Vm(i, n) : [],
+		...r ? Rm(10, e.flatMap(Hm)) : []
 	];
 }
-function Fm(e, t) {
+function Rm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), C("unused-name", r, {
+	return [...t.slice(0, e), w("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Im({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(_i(e, t)))];
+function zm({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(yi(e, t)))];
 }
-function Lm(e, t, n) {
+function Bm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Im)), a = [...new Set(n.flatMap(Im))];
+	let i = new Set(t.flatMap(zm)), a = [...new Set(n.flatMap(zm))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => h(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => m(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [j(P, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Rm(e, t) {
-	let n = new Map(t.flatMap((e) => Im(e).map((t) => [t, e])));
+function Vm(e, t) {
+	let n = new Map(t.flatMap((e) => zm(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -8204,7 +8204,7 @@ function Rm(e, t) {
 		})];
 	});
 }
-function zm({ declared: e, live: t }) {
+function Hm({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = N(a, o), c = r.filter((e) => {
@@ -8219,10 +8219,10 @@ function zm({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function Bm(e, t, n) {
+function Um(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Vm(i, n);
+		let e = t.has(i) ? void 0 : Wm(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8230,7 +8230,7 @@ function Bm(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Hm(r, n), { renames: a, problems: o } = Wm(r, e, n);
+		let { pending: e, leaving: i } = Gm(r, n), { renames: a, problems: o } = qm(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8238,10 +8238,10 @@ function Bm(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Vm(e, t) {
+function Wm(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (bm(e, n, t.perPlatform).length === 0) return;
+		if (Cm(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8254,12 +8254,12 @@ function Vm(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Hm(e, { keepsName: t, perPlatform: n }) {
+function Gm(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(ym(r, t, n));
-		return !Um(e).some((e) => a.includes(e));
+		let a = Object.values(Sm(r, t, n));
+		return !Km(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8274,20 +8274,20 @@ function Hm(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Um({ values: e }) {
+function Km({ values: e }) {
 	return [...N(e.key_name), ...e.previously ?? []];
 }
-function Wm(e, t, n) {
+function qm(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = gi(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Jm(e, n, r, t));
+		let m = vi(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Zm(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Km(n, e);
-			t ? h("rename-cycle", qm(t), "key_id") : h("wrong-id", Gm(n, d, a), "key_id");
+			let t = Ym(n, e);
+			t ? h("rename-cycle", Xm(t), "key_id") : h("wrong-id", Jm(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8295,11 +8295,11 @@ function Wm(e, t, n) {
 		problems: u
 	};
 }
-function Gm(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? gi(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${gi(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Jm(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? vi(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${vi(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Km(e, t) {
+function Ym(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8308,34 +8308,34 @@ function Km(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function qm(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${gi(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Xm(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${vi(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Jm(e, t, n, r) {
+function Zm(e, t, n, r) {
 	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Ym(e) {
-	return ({ tags: t }) => v(t, e) !== void 0;
+function Qm(e) {
+	return ({ tags: t }) => _(t, e) !== void 0;
 }
-function Xm(e, t, n, r = () => !1) {
-	let i = xm(t), a = hm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = km(e, {
+function $m(e, t, n, r = () => !1) {
+	let i = wm(t), a = vm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Mm(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	jm(c, s);
-	let { renames: u, leaving: d } = Bm(e, s, {
+	Pm(c, s);
+	let { renames: u, leaving: d } = Um(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => wm(e, Dm(e, i)),
-		holders: (e, t) => Em(e, t, i, n),
+		formerlyLive: (e) => Dm(e, Am(e, i)),
+		holders: (e, t) => km(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Mm(l, {
+	Fm(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8346,22 +8346,22 @@ function Xm(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Zm(p, t, n, s);
+	eh(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Om(t, N(e.values.key_name));
+		let n = o.has(e) && jm(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: gi(t.key_name, t.platforms)
+			renamedFrom: vi(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Cm(e, i, n)) h.add(t);
+		for (let t of Em(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8371,7 +8371,7 @@ function Xm(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Pm({
+		remarks: [...a.remarks, ...Lm({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8379,21 +8379,21 @@ function Xm(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => Sm(e, i)))
+		namesakes: new Set(e.flatMap((e) => Tm(e, i)))
 	};
 }
-function Zm(e, t, n, r) {
+function eh(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Nm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Im("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Nm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Im("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Qm = {
+const th = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8411,22 +8411,22 @@ const Qm = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return $m(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ye)).sort()[0];
+		if (t === "prefix") return nh(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ve)).sort()[0];
 	}
 };
-function $m({ key_name: e, platforms: t }) {
+function nh({ key_name: e, platforms: t }) {
 	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function eh(e, t, n, r) {
+function rh(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(th(e, t), t);
+		e && t.action === "update" && a.set(ih(e, t), t);
 	}
-	let { matches: o } = Xm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = $m(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -8434,13 +8434,13 @@ function eh(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? nh(e) && !l.has(e) : !rh(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? ah(e) && !l.has(e) : !oh(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : ah(e.action === "update" ? i.get(String(e.id))?.tags : ih(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : ch(e.action === "update" ? i.get(String(e.id))?.tags : sh(e), r.rules) ? [e.label] : [])
 	};
 }
-function th(e, { fields: t }) {
+function ih(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8453,22 +8453,22 @@ function th(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function nh({ fields: e }) {
+function ah({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function rh({ fields: e }) {
+function oh({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function ih({ fields: e }) {
+function sh({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function ah(e = [], t) {
-	let n = dn(P, t);
+function ch(e = [], t) {
+	let n = pn(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function oh(e) {
+function lh(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
@@ -8476,19 +8476,19 @@ function oh(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Oe.includes(e));
-		return [...o, ...s.map((t) => sh(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !De.includes(e));
+		return [...o, ...s.map((t) => uh(e, [...i, t], t))];
 	});
 }
-function sh(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Oe.join(", ")}.${wt(n, Oe)}`;
+function uh(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${De.join(", ")}.${Tt(n, De)}`;
 	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function ch(e) {
+function dh(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -8498,17 +8498,17 @@ function ch(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function lh(e) {
+function fh(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return uh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return ph(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return C("rename-cycle", e.length === 1 ? r : i, t ? { place: S(t.file, t.spot, ["previously"]) } : {});
+		return w("rename-cycle", e.length === 1 ? r : i, t ? { place: C(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function uh(e, t) {
+function ph(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8525,10 +8525,10 @@ function uh(e, t) {
 	}
 	return r;
 }
-function dh({ created: e, live: t, unmanaged: n, context: r }) {
+function mh({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (fh(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? wi(t) : []);
+		if (hh(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ei(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8539,13 +8539,13 @@ function dh({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = N(e.key_name, e.platforms);
-		for (let n of Ki(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of Ji(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [C("looks-renamed", a, {
+		return [w("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -8553,68 +8553,68 @@ function dh({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), C("looks-renamed", u, {
+	return [...c.slice(0, 10), w("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function fh({ previously: e }) {
+function hh({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function ph({ languages: e, alsoReads: t = [] }, n) {
+function gh({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function mh(e, t, n) {
+function _h(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Se(t)
-	}, { texts: a, faults: o } = m(e)?.read(t, r) ?? {
+		lineStarts: xe(t)
+	}, { texts: a, faults: o } = p(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = bh(n);
+	}, s = Ch(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = gh(e, n);
+			let t = yh(e, n);
 			return t === void 0 ? [] : [{
-				values: _h(e, t, n),
+				values: bh(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: xh(e, t),
+				spot: wh(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => C(e, t === "error" ? n + hh(r) : n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => w(e, t === "error" ? n + vh(r) : n, {
 			severity: t,
-			place: ie(i, a.start, a.end),
+			place: ae(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function hh({ files: e, languages: t }) {
-	return t || !me(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function vh({ files: e, languages: t }) {
+	return t || !pe(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function gh({ path: e, language: t }, { source: n, language: r }) {
+function yh({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? pt(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (ph(n, i)) return {
+	if (gh(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function _h({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = yh(t);
+function bh({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Sh(t);
 	return {
-		key_name: vh(e, i),
+		key_name: xh(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function vh(e, { source: t, file: n, dir: r }) {
+function xh(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8622,18 +8622,18 @@ function vh(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function yh(e) {
+function Sh(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function bh({ source: { platform: e, platforms: t, tags: n } }) {
+function Ch({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function xh({ name: e, value: t, description: n }, { language: r }) {
+function wh({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8642,14 +8642,14 @@ function xh({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Ch(t.at),
+		...Eh(t.at),
 		members: new Map([[r, {
-			...Ch(t.at),
+			...Eh(t.at),
 			name: i,
-			...Sh(t)
+			...Th(t)
 		}]])
 	}), n && a.set("description", {
-		...Ch(n.at),
+		...Eh(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8657,27 +8657,27 @@ function xh({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Sh(e) {
+function Th(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Ch(t),
-		name: Ch(n)
+		...Eh(t),
+		name: Eh(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Ch({ start: e, end: t }) {
+function Eh({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function wh({ from: e, values: t }) {
+function Dh({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Th = {
+const Oh = {
 	...P,
-	plural: ut.manifests.name,
+	plural: lt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8688,12 +8688,12 @@ const Th = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: ut,
+	settings: lt,
 	limits: {
-		removed: nt,
-		removedPercent: vt,
-		overwrittenPercent: He,
-		unverified: Re,
+		removed: tt,
+		removedPercent: yt,
+		overwrittenPercent: Be,
+		unverified: Le,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8702,66 +8702,66 @@ const Th = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Qm,
-	entry: dm,
-	defaults: fm,
-	docs: ma,
-	readManifest: pm,
+	newManifest: th,
+	entry: mm,
+	defaults: hm,
+	docs: ga,
+	readManifest: gm,
 	textFiles: {
-		read: mh,
-		name: vh,
-		join: Ea
+		read: _h,
+		name: xh,
+		join: Oa
 	},
-	checkTogether: (e) => [..._a(e), ...lh(e)],
-	checkEntry: oh,
-	checkOffline: ch,
-	adviceOn: ta,
+	checkTogether: (e) => [...ya(e), ...fh(e)],
+	checkEntry: lh,
+	checkOffline: dh,
+	adviceOn: ra,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = vn(n, (e) => e.names), o = vn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = gn(e, n, i, {
-			kind: Th,
+		let a = bn(n, (e) => e.names), o = bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vn(e, n, i, {
+			kind: Oh,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Xm(s.usable, t, r.perPlatformNames, Ym(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !wh(e));
-		return yn({
+		}), c = $m(s.usable, t, r.perPlatformNames, Qm(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Dh(e));
+		return xn({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: dh,
+	hints: mh,
 	names: ({ key_name: e, platforms: t }) => N(e, t),
-	texts: (e) => Ki(e),
-	isReallyNew: fh,
-	namesInManifest: mm,
-	mergeKept: la,
-	findRestored: xa,
-	undoneByApply: eh
+	texts: (e) => Ji(e),
+	isReallyNew: hh,
+	namesInManifest: _m,
+	mergeKept: da,
+	findRestored: Ca,
+	undoneByApply: rh
 };
 // src/model/variables.ts
-function Eh(e) {
+function kh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Dh(e, t) {
+function Ah(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Oh = /\$\$\{|\$\{([^}]*)\}/g;
-function kh(e) {
+const jh = /\$\$\{|\$\{([^}]*)\}/g;
+function Mh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Oh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(jh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Ah(e) {
-	return [...new Set(kh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Nh(e) {
+	return [...new Set(Mh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function jh(e, t) {
-	let n = kh(e), [r] = n;
+function Ph(e, t) {
+	let n = Mh(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function Mh(e, t) {
-	let n = kh(e);
+function Fh(e, t) {
+	let n = Mh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -8769,27 +8769,27 @@ function Mh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Nh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ih(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Nh(t.slice(r)) : r === t.length;
+	return i ? Ih(t.slice(r)) : r === t.length;
 }
-function Nh(e) {
+function Ih(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
-function Ph(e) {
-	let [, t = "https", n = ""] = Lh.exec(e) ?? [], r = `${t}://${n}`;
+function Lh(e) {
+	let [, t = "https", n = ""] = Bh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Fh(e) {
-	return e.replace(Lh, (t, n) => `${n}://${Ph(e)}`);
-}
-function Ih(e, t) {
-	return Fh(e) === Fh(t);
-}
-const Lh = /^(https?):\/\/([^/?#]+)/i;
 function Rh(e) {
+	return e.replace(Bh, (t, n) => `${n}://${Lh(e)}`);
+}
+function zh(e, t) {
+	return Rh(e) === Rh(t);
+}
+const Bh = /^(https?):\/\/([^/?#]+)/i;
+function Vh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8797,7 +8797,7 @@ function Rh(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const zh = {
+const Hh = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8836,15 +8836,15 @@ const zh = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function Bh(e) {
+function Uh(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			Fh(n),
+			Rh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [ha("duplicate-webhook", a === void 0 ? `Webhook ${Fh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [_a("duplicate-webhook", a === void 0 ? `Webhook ${Rh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8852,40 +8852,40 @@ function Bh(e) {
 	});
 }
 // src/model/environment.ts
-const Vh = "LOKALISE_API_TOKEN", Hh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function Uh(e, { where: t, instead: n }, r) {
+const Wh = "LOKALISE_API_TOKEN", Gh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function Kh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Dh(r.values, e);
-	if (!Wh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Hh.test(e) || qh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Ah(r.values, e);
+	if (!qh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Gh.test(e) || Xh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Kh(a);
+	let o = Yh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Wh(e) {
+function qh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Gh(e) {
-	return Hh.test(e);
+function Jh(e) {
+	return Gh.test(e);
 }
-function Kh(e) {
+function Yh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function qh(e, t) {
+function Xh(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Jh(t);
-	return t.some((e) => [e, ...Yh(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Zh(t);
+	return t.some((e) => [e, ...Qh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Jh(e) {
+function Zh(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function Yh(e) {
+function Qh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8896,61 +8896,61 @@ function Yh(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const Xh = {
+const $h = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Zh(e, t) {
+function eg(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Ah(e)) {
-		let e = Uh(r, Xh, t);
+	for (let r of Nh(e)) {
+		let e = Kh(r, $h, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Qh(e) ?? $h(e);
+	let r = n.issues.length > 0 ? void 0 : tg(e) ?? ng(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Qh(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return rg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Ah(e).length !== 0) {
-		if (/^http:/i.test(e)) return rg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!tg(e)) return rg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function tg(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return og("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Nh(e).length !== 0) {
+		if (/^http:/i.test(e)) return og("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!ig(e)) return og("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function $h(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return rg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = ng(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return rg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return rg("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!eg(new URL(t).hostname)) return rg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function ng(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return og("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = ag(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return og("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return og("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!rg(new URL(t).hostname)) return og("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function eg(e) {
+function rg(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function tg(e) {
+function ig(e) {
 	let t = "";
-	for (let n of kh(e)) if ("text" in n) t += n.text;
+	for (let n of Mh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function ng(e, t) {
-	return kh(e).map((e) => "text" in e ? e.text : t).join("");
+function ag(e, t) {
+	return Mh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function rg(e, t = "wrong-value") {
+function og(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function ig({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = jh(a, r.variables);
+function sg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Ph(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -8960,7 +8960,7 @@ function ig({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Rh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Vh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -8968,7 +8968,7 @@ function ig({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = ag(e.values, s, n, i), d = u && { claims: u };
+	let u = cg(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -8996,38 +8996,38 @@ function ig({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function ag({ branch: e, events: t = [] }, n, r, i) {
+function cg({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Ih(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && zh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function og({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Zh(r.values.url, i).variables : [], o = new Map(a);
-	if (Ah(e.url).some((e) => e.startsWith(sg))) return {
+function lg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? eg(r.values.url, i).variables : [], o = new Map(a);
+	if (Nh(e.url).some((e) => e.startsWith(ug))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Zh(e.url, i);
+	let { variables: s, issues: c } = eg(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = S(t, n, ["url"]);
+	let l = C(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => C(e, t, {
+		problems: c.map(({ code: e, message: t }) => w(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const sg = "URL_OF_";
-function cg(e) {
-	return `${sg}${e}`;
+const ug = "URL_OF_";
+function dg(e) {
+	return `${ug}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function lg({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Fh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Fh(jh(e, r)))).flatMap(ug));
+function fg({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Rh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Rh(Ph(e, r)))).flatMap(pg));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Ph(t);
-		return Ah(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Lh(t);
+		return Nh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9037,38 +9037,38 @@ function lg({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function ug(e) {
-	return Ah(e).map((t) => `${t} ${Ph(e)}`);
+function pg(e) {
+	return Nh(e).map((t) => `${t} ${Lh(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function dg(e) {
-	return Qr(e);
+function mg(e) {
+	return ei(e);
 }
-const fg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), pg = dg({
+const hg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), gg = mg({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: fg,
-	value: O(),
-	live: (e, t) => xg(e, t.url, t.variables),
+	schema: hg,
+	value: k(),
+	live: (e, t) => wg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Ih,
+	equal: zh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Fh(e)
+		word: Rh(e)
 	})
-}), mg = dg({
+}), _g = mg({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: k(O().min(1).meta({ examples: a })).min(1),
-	value: k(O()),
-	live: (e) => Cg(e.events),
-	desired: (e) => Cg(e),
-	inPlan: (e) => Cg(e),
+	schema: A(k().min(1).meta({ examples: a })).min(1),
+	value: A(k()),
+	live: (e) => Eg(e.events),
+	desired: (e) => Eg(e),
+	inPlan: (e) => Eg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9077,23 +9077,23 @@ const fg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), hg = Wt([Ht("*"), k(O().min(1)).min(1)]), gg = dg({
+}), vg = Gt([Ut("*"), A(k().min(1)).min(1)]), yg = mg({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Lt(Rt(i), hg),
-	value: Ft(O(), Wt([Ht("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, wg(Cg(n), t)])),
+	schema: Rt(zt(i), vg),
+	value: It(k(), Gt([Ut("*"), A(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Dg(Eg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Sg(e).map(([e, t]) => [e, t === "*" ? "*" : wg(Cg(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Tg(e).map(([e, t]) => [e, t === "*" ? "*" : Dg(Eg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Sg(e).map(([e, t]) => [e, t === "*" ? t : Cg(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Wr(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(Tg(e).map(([e, t]) => [e, t === "*" ? t : Eg(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Kr(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Sg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Tg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9112,18 +9112,18 @@ const fg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Sg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Tg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), _g = dg({
+}), bg = mg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Wt([O().min(1), Bt()]),
-	value: Wt([O(), Bt()]),
+	schema: Gt([k().min(1), Vt()]),
+	value: Gt([k(), Vt()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9136,25 +9136,25 @@ const fg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), vg = [
-	pg,
-	mg,
+}), xg = [
 	gg,
-	_g
-], yg = Ur(vg).required({ url: !0 }).extend({
-	branch: _g.schema.default(null),
-	previously: Wt([fg, Ut([])]).exactOptional(),
-	webhook_id: O().min(1).exactOptional()
-}), bg = {
+	_g,
+	yg,
+	bg
+], Sg = Gr(xg).required({ url: !0 }).extend({
+	branch: bg.schema.default(null),
+	previously: Gt([hg, Wt([])]).exactOptional(),
+	webhook_id: k().min(1).exactOptional()
+}), Cg = {
 	name: "webhook",
-	fields: vg,
+	fields: xg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Fh(e.url),
+	label: (e) => Rh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9170,7 +9170,7 @@ const fg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Rh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Vh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9179,40 +9179,40 @@ const fg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Cg(e.events)
+		Eg(e.events)
 	]
 };
-function xg(e, t, n) {
-	return Ih(e.url, jh(t, n)) ? t : Rh(e.url);
+function wg(e, t, n) {
+	return zh(e.url, Ph(t, n)) ? t : Vh(e.url);
 }
-function Sg(e) {
+function Tg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Cg(e) {
+function Eg(e) {
 	return [...new Set(e)].sort();
 }
-function wg(e, t) {
+function Dg(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Tg = {
-	schema: yg,
-	fields: vg,
+const Og = {
+	schema: Sg,
+	fields: xg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Eg(e, t, n) {
-	let r = um(e, t), { members: i, problems: a } = yo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function kg(e, t, n) {
+	let r = pm(e, t), { members: i, problems: a } = xo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [bo(r, "webhooks")]
+		problems: o.length > 0 ? o : [So(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = xo(r, s, Tg);
+	let { entries: l, problems: u } = Co(r, s, Og);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9224,11 +9224,11 @@ function Eg(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = S(e.file, e.spot, [t]), a = Zh(r, n);
+			let i = C(e.file, e.spot, [t]), a = eg(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => C(e, t, { place: i })));
+			o.push(...a.issues.map(({ code: e, message: t }) => w(e, t, { place: i })));
 		}
-		o.push(...Dg(e));
+		o.push(...Ag(e));
 	}
 	return {
 		entries: d,
@@ -9236,18 +9236,18 @@ function Eg(e, t, n) {
 		problems: o
 	};
 }
-function Dg({ values: e, file: t, spot: n }) {
+function Ag({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${wt(e, a)}`;
-		return [C("unknown-event", i, {
-			place: S(t, n, ["events", r]),
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Tt(e, a)}`;
+		return [w("unknown-event", i, {
+			place: C(t, n, ["events", r]),
 			severity: "warning"
 		})];
 	});
 }
 // src/kinds/webhook/match.ts
-function Og(e, t, n) {
+function jg(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9259,28 +9259,28 @@ function Og(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Vg(t));
+		n ? s(t, n) : a.push(Wg(t));
 	}
-	for (let { webhook: e, one: t } of Fg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Rg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Mg(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Fg(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = jh(t, n), a = [...o].filter((e) => Ih(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Hg(e, a)) : c && s(e, c, Fh(t));
+		let r = Ph(t, n), a = [...o].filter((e) => zh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Gg(e, a)) : c && s(e, c, Rh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Ag(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Ng(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (jg(e)) continue;
-		let t = [...o].find((t) => Pg(e, t) && Ng(e, t));
-		t && (o.delete(t), i.set(e, Ug(e, t)));
+		if (Pg(e)) continue;
+		let t = [...o].find((t) => Lg(e, t) && Ig(e, t));
+		t && (o.delete(t), i.set(e, Kg(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9290,90 +9290,90 @@ function Og(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(kg(e, t, o, n))
+		namesakes: new Set(Mg(e, t, o, n))
 	};
 }
-function kg(e, t, n, r) {
+function Mg(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Mg(e, t, r));
+		let i = t.filter((t) => Fg(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Ag(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Mg(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Wg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${zg(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (jg(e)) return;
-	let s = [...n].filter((t) => Mg(e, t, i));
-	if (s.length > 0) return Wg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Bg(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${zg(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Wg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${zg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Ng(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Fg(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return qg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Hg(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Pg(e)) return;
+	let s = [...n].filter((t) => Fg(e, t, i));
+	if (s.length > 0) return qg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Ug(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Hg(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return qg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Hg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function jg({ values: e }) {
+function Pg({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Mg(e, t, n) {
-	return Ih(t.url, jh(e.values.url, n)) && Pg(e, t);
+function Fg(e, t, n) {
+	return zh(t.url, Ph(e.values.url, n)) && Lg(e, t);
 }
-function Ng({ values: e }, t) {
-	return Mh(Fh(e.url), Fh(t.url));
+function Ig({ values: e }, t) {
+	return Fh(Rh(e.url), Rh(t.url));
 }
-function Pg({ values: e }, { branch: t }) {
+function Lg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Fg(e, t, n) {
-	let r = Rg(t), i = e.flatMap((e) => r.filter((t) => Mg(e, t, n)).map((t) => ({
+function Rg(e, t, n) {
+	let r = Vg(t), i = e.flatMap((e) => r.filter((t) => Fg(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Ig(e, t)
+		...zg(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Ig({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Lg)), new Set(t.map(Lg))];
+function zg({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Bg)), new Set(t.map(Bg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Lg(e) {
+function Bg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Rg(e) {
+function Vg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function zg(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Bg(e)}`;
+function Hg(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${Ug(e)}`;
 }
-function Bg(e) {
-	return Rg(e).map(({ webhook_id: e }) => e).join(", ");
+function Ug(e) {
+	return Vg(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Vg(e) {
+function Wg(e) {
 	return {
-		...Wg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...qg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Hg(e, t) {
-	return Wg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Bg(t)}). Add webhook_id with the id of the one that is meant.`);
+function Gg(e, t) {
+	return qg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Ug(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Ug(e, { webhook_id: t }) {
-	return Wg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Kg(e, { webhook_id: t }) {
+	return qg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Wg(e, t, n, r) {
-	return j(bg, t, e, r, { path: [n] });
+function qg(e, t, n, r) {
+	return j(Cg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const Gg = {
+const Jg = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => qg(e),
+	mayHoldSecret: ({ url: e }) => Xg(e),
 	templates(e, t, n) {
-		let r = new Kg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Yg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Jg(e.url, n) : Yg(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Zg(e.url, n) : Qg(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Kg = class {
+var Yg = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9389,62 +9389,62 @@ var Kg = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function qg(e) {
-	let { template: t, left: n } = Qg(e, () => "x");
-	return n || t !== i_(e);
+function Xg(e) {
+	let { template: t, left: n } = t_(e, () => "x");
+	return n || t !== s_(e);
 }
-function Jg(e, t) {
-	return Zg(i_(e), t, new Map());
+function Zg(e, t) {
+	return e_(s_(e), t, new Map());
 }
-function Yg(e, t, n) {
-	let r = Xg(e, new Kg(), n);
-	return "why" in r ? r : Xg(e, t, n);
+function Qg(e, t, n) {
+	let r = $g(e, new Yg(), n);
+	return "why" in r ? r : $g(e, t, n);
 }
-function Xg(e, t, n) {
-	let r = Ph(e), { template: i, left: a } = Qg(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Zg(i, n, t.variables);
+function $g(e, t, n) {
+	let r = Lh(e), { template: i, left: a } = t_(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : e_(i, n, t.variables);
 }
-function Zg(e, t, n) {
+function e_(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Zh(e, {
+	}, [i] = eg(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Qg(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = r_(a), s = (e) => {
-		let { template: n, rest: r } = t_(e, t);
-		return o ||= r_(r), n;
+function t_(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = o_(a), s = (e) => {
+		let { template: n, rest: r } = i_(e, t);
+		return o ||= o_(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= r_(t)), n.length === 0 ? i_(t) : `${i_(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= o_(t)), n.length === 0 ? s_(t) : `${s_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: i_(n) + c + l.join("&") + i_(a),
+		template: s_(n) + c + l.join("&") + s_(a),
 		left: o
 	};
 }
-const $g = /[A-Za-z0-9_.~-]{6,}/g, e_ = ["lokalise", "project"];
-function t_(e, t) {
-	if (e_.includes(e)) return {
+const n_ = /[A-Za-z0-9_.~-]{6,}/g, r_ = ["lokalise", "project"];
+function i_(e, t) {
+	if (r_.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = n_(e);
-	if (n !== void 0 && Kh(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = a_(e);
+	if (n !== void 0 && Yh(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace($g, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(n_, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(i_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(s_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function n_(e) {
+function a_(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -9452,16 +9452,16 @@ function n_(e) {
 		return;
 	}
 }
-function r_(e) {
+function o_(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function i_(e) {
+function s_(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const a_ = {
-	...bg,
-	plural: Ie.manifests.name,
+const c_ = {
+	...Cg,
+	plural: Fe.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9472,67 +9472,67 @@ const a_ = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Ie,
+	settings: Fe,
 	limits: { removed: ht },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Gg,
-	entry: Tg,
-	docs: zh,
-	readManifest: Eg,
-	checkTogether: Bh,
+	secretNames: Jg,
+	entry: Og,
+	docs: Hh,
+	readManifest: kg,
+	checkTogether: Uh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = vn(n, ({ names: e }) => e.map(Fh)), o = vn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = gn(e, n, r, {
-			kind: a_,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Fh(jh(e, i))) ?? []).at(0),
+		let a = bn(n, ({ names: e }) => e.map(Rh)), o = bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vn(e, n, r, {
+			kind: c_,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Rh(Ph(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Rh(t))}`
-		}), c = Og(s.usable, t, i), l = c.matches.flatMap((e) => o_(e, n)), u = new Set(l.map((e) => e.declared));
-		return yn({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Vh(t))}`
+		}), c = jg(s.usable, t, i), l = c.matches.flatMap((e) => l_(e, n)), u = new Set(l.map((e) => e.declared));
+		return xn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: lg,
+	firstSends: fg,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: ig,
-	variablesOf: og
+	findRestored: sg,
+	variablesOf: lg
 };
-function o_({ declared: e, live: t }, n) {
+function l_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${hn}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${_n}`;
 	return [{
 		declared: e,
-		problem: j(bg, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(Cg, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Z = [Th, a_];
+const X = [Oh, c_];
 // src/kinds/kindOf.ts
-function s_(e) {
-	let t = Z.find((t) => t.name === e);
+function u_(e) {
+	let t = X.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function c_(e, t) {
-	let n = s_(e).fields.find((e) => e.name === t);
+function d_(e, t) {
+	let n = u_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function l_({ role: e, isProse: t }) {
+function f_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function u_({ removed: e }, { name: t, plural: n }, r, i) {
+function p_({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9544,47 +9544,47 @@ function u_({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [C("forgotten-manifest", l, { reach: "project" })];
+		return [w("forgotten-manifest", l, { reach: "project" })];
 	}
 }
 // src/plan/loss.ts
-function d_(e) {
-	return e.action === "update" ? e.fields.some((t) => h_(e.kind, t) || g_(e.kind, t) || f_(e.kind, t)) : e.action === "destroy";
+function m_(e) {
+	return e.action === "update" ? e.fields.some((t) => v_(e.kind, t) || y_(e.kind, t) || h_(e.kind, t)) : e.action === "destroy";
 }
-function f_(e, { field: t, before: n, after: r }) {
-	return c_(e, t).role === "identity" || n === void 0 || __(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function h_(e, { field: t, before: n, after: r }) {
+	return d_(e, t).role === "identity" || n === void 0 || b_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function p_(e, t) {
-	return m_(t) || h_(e, t) || g_(e, t);
+function g_(e, t) {
+	return __(t) || v_(e, t) || y_(e, t);
 }
-function m_({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || __(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return __(n);
+function __({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || b_(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return b_(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function h_(e, { field: t, before: n, after: r }) {
-	return c_(e, t).role === "archive" && n === !1 && r === !0;
+function v_(e, { field: t, before: n, after: r }) {
+	return d_(e, t).role === "archive" && n === !1 && r === !0;
 }
-function g_(e, { field: t, before: n }) {
-	return c_(e, t).role === "shape" && n !== void 0;
+function y_(e, { field: t, before: n }) {
+	return d_(e, t).role === "shape" && n !== void 0;
 }
-function __(e) {
+function b_(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function v_(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => b_(c_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function x_(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => C_(d_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function y_(e, t, n, r) {
+function S_(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !b_(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !C_(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9592,11 +9592,11 @@ function y_(e, t, n, r) {
 		};
 	});
 }
-function b_(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !__(n);
+function C_(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !b_(n);
 }
 // src/plan/guard.ts
-const x_ = [
+const w_ = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9604,139 +9604,139 @@ const x_ = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function S_(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, s_(t.kind)));
+function T_(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, u_(t.kind)));
 	return [
-		...w_(e, t, n),
-		...a((t, r) => E_(e, t, r, n)),
-		...a((e, t) => u_(e, t, r, i)),
-		...a(D_),
-		...a((e, t) => O_(e, t, n)),
+		...D_(e, t, n),
 		...a((t, r) => k_(e, t, r, n)),
-		...a((t, r) => A_(e, r, n))
+		...a((e, t) => p_(e, t, r, i)),
+		...a(A_),
+		...a((e, t) => j_(e, t, n)),
+		...a((t, r) => M_(e, t, r, n)),
+		...a((t, r) => N_(e, r, n))
 	];
 }
-function C_(e, { onProblem: t }) {
+function E_(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [P_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [L_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function w_(e, t, n) {
+function D_(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: s_(t.kind),
-		count: j_(e, t.kind)
+		kind: u_(t.kind),
+		count: P_(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => T_(e, i, n)) : i <= a ? [] : [P_("too-many-destroyed", `The plan removes ${i} ${N_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => O_(e, i, n)) : i <= a ? [] : [L_("too-many-destroyed", `The plan removes ${i} ${I_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function T_({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => P_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = fn(a, i);
-	if (n > c) return [s(`${n} ${N_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = dn(t, i) === "off" ? e.matched : e.scope, u = o ? fn(o, i) : 100;
+function O_({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => L_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = mn(a, i);
+	if (n > c) return [s(`${n} ${I_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = pn(t, i) === "off" ? e.matched : e.scope, u = o ? mn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function E_(e, { declared: t, scope: n }, r, i) {
-	if (dn(r, i) === "off") return [];
+function k_(e, { declared: t, scope: n }, r, i) {
+	if (pn(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [P_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = M_(e, a).length;
-	return c === 0 || c !== n ? [] : [P_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [L_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = F_(e, a).length;
+	return c === 0 || c !== n ? [] : [L_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function D_({ removed: e, created: t }) {
+function A_({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [P_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [L_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function O_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function j_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [P_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [L_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function k_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function M_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = fn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => f_(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [P_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = mn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => h_(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [L_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function A_({ project: e, changes: t }, { name: n, limits: r }, i) {
+function N_({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = v_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [P_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [P_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
-}
-function j_(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => p_(t, e)) : []);
-	return M_(e, t).length + n.length;
-}
-function M_({ changes: e }, t) {
-	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
-}
-function N_(e) {
-	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = x_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [L_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [L_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 function P_(e, t) {
-	return C(e, t, { reach: "project" });
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => g_(t, e)) : []);
+	return F_(e, t).length + n.length;
+}
+function F_({ changes: e }, t) {
+	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
+}
+function I_(e) {
+	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+function L_(e, t) {
+	return w(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const F_ = [
+const R_ = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function I_(e, { manifests: t }) {
+function z_(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function L_({ problems: e, projects: t }) {
+function B_({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function R_({ projects: e }) {
+function V_({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function z_({ change: e, outcome: t }) {
+function H_({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function B_(e) {
+function U_(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function V_(e) {
-	return B_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function W_(e) {
+	return U_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function H_({ outcome: e }) {
+function G_({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function U_({ projects: e }) {
+function K_({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function W_({ projects: e }) {
-	return U_({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function q_({ projects: e }) {
+	return K_({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function G_({ command: e, projects: t }) {
-	return e === "drift" ? W_({ projects: t }) : U_({ projects: t });
+function J_({ command: e, projects: t }) {
+	return e === "drift" ? q_({ projects: t }) : K_({ projects: t });
 }
-function K_(e) {
-	return !G_(e) && !Q_(e);
+function Y_(e) {
+	return !J_(e) && !tv(e);
 }
-function q_({ plan: e, target: t }) {
+function X_({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function J_(e) {
-	return !Q_(e) && !Y_(e) && e.projects.every(Z_);
+function Z_(e) {
+	return !tv(e) && !Q_(e) && e.projects.every(ev);
 }
-function Y_({ problems: e }) {
+function Q_({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function X_(e) {
-	if (J_(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Z_(e) && e.plan?.skipped.length === 0), n = L_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !x_.includes(e));
-	return !t || r || Y_(e);
+function $_(e) {
+	if (Z_(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && ev(e) && e.plan?.skipped.length === 0), n = B_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !w_.includes(e));
+	return !t || r || Q_(e);
 }
-function Z_({ plan: e, target: t }) {
+function ev({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9748,37 +9748,37 @@ function Z_({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Q_(e) {
-	return e.stopped !== void 0 || Te(L_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || R_(e).some(({ outcome: e }) => e.state !== "done");
+function tv(e) {
+	return e.stopped !== void 0 || we(B_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || V_(e).some(({ outcome: e }) => e.state !== "done");
 }
-function $_(e, t) {
+function nv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Q_(e) ? 1 : t && G_(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : tv(e) ? 1 : t && J_(e) ? 2 : 0;
 }
-function ev(e) {
-	let t = e.projects.map((e) => e.hide_texts ? tv(e) : e), n = e.hide_texts ? iv(e.problems) : e.problems;
+function rv(e) {
+	let t = e.projects.map((e) => e.hide_texts ? iv(e) : e), n = e.hide_texts ? sv(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function tv(e) {
+function iv(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => ov(e, []))
+		problems: e.problems.map((e) => lv(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? lv(n) : [], a = cv(i), o = nv(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? fv(n) : [], a = dv(i), o = av(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => ov({
+		problems: t.map((e) => lv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => rv(e, o)) }
+		...r && { results: r.map((e) => ov(e, o)) }
 	};
 }
-function nv(e, t, n) {
+function av(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9786,7 +9786,7 @@ function nv(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function rv({ change: e, outcome: t }, n) {
+function ov({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9804,72 +9804,92 @@ function rv({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function iv(e) {
-	return e.map((e) => ov(e, []));
+function sv(e) {
+	return e.map((e) => lv(e, []));
 }
-const av = ["yaml", "text-file"];
-function ov(e, t) {
-	let { quotes: n = [], code: r } = e, i = av.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const cv = ["yaml", "text-file"];
+function lv(e, t) {
+	let { quotes: n = [], code: r } = e, i = cv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: sv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: uv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function sv(e, t) {
+function uv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function cv(e) {
-	let t = new he();
+function dv(e) {
+	let t = new me();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => sv(t.clean(n), e);
+	}))), (n) => uv(t.clean(n), e);
 }
-function lv({ changes: e, kept: t }) {
-	return [...e.flatMap(uv), ...t.flatMap(dv)];
-}
-function uv(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => l_(c_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(fv));
-}
-function dv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(fv) : [];
-}
-function fv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(fv);
+function fv({ changes: e, kept: t }) {
+	return [...e.flatMap(pv), ...t.flatMap(mv)];
 }
 function pv(e) {
-	switch (e.as) {
-		case "text": return se(e.text);
-		case "word": return E(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(yv).join(", ") : "(empty)";
-		case "slots": return bv(Object.entries(e.slots));
-	}
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => f_(d_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(hv));
 }
-function mv(e, t) {
-	return e.as === "set" && t.as === "set" ? vv(e.members, t.members) : e.as === "slots" && t.as === "slots" ? _v(e.slots, t.slots).map(([e, t, n]) => `${e} ${hv(t, n).join(" → ")}`).join(", ") : hv(e, t).join(" → ");
+function mv(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(hv) : [];
 }
-function hv(e, t, n = 48) {
-	if (e.as === "word" && t.as === "word") {
-		let [r, i] = _(w(e.word), w(t.word), n);
-		return [y(r, n), y(i, n)];
-	}
-	if (e.as !== "text" || t.as !== "text") return [pv(e), pv(t)];
-	let [r, i] = _(w(e.text), w(t.text), n);
-	return [se(r, n), se(i, n) + gv(e.text, t.text)];
+function hv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(hv);
 }
-function gv(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+// src/report/words/parts.ts
+function gv(e) {
+	return typeof e == "string" ? e : e.map((e) => typeof e == "string" ? e : e.old + e.between + e.text).join("");
 }
 function _v(e, t) {
+	return e.flatMap((e, n) => n === 0 ? e : [t, ...e]);
+}
+// src/report/words/values.ts
+const vv = Infinity;
+function yv(e, t = !1) {
+	switch (e.as) {
+		case "text": return ce(e.text, t ? vv : 60);
+		case "word": return D(e.word, Sv(t));
+		case "set": return e.members.length > 0 ? e.members.map(Dv).join(", ") : "(empty)";
+		case "slots": return Ov(Object.entries(e.slots), t ? vv : 40);
+	}
+}
+function bv(e, t, n = !1) {
+	return e.as === "set" && t.as === "set" ? [Ev(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [xv(e, t, n)] : _v(Tv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, xv(t, r, n)]), ", ");
+}
+function xv(e, t, n) {
+	let [r, i] = Cv(e, t, Sv(n));
+	return {
+		old: r,
+		between: " → ",
+		text: i
+	};
+}
+function Sv(e) {
+	return e ? vv : 48;
+}
+function Cv(e, t, n = 48) {
+	if (e.as === "word" && t.as === "word") {
+		let [r, i] = g(T(e.word), T(t.word), n);
+		return [v(r, n), v(i, n)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [yv(e, n === vv), yv(t, n === vv)];
+	let [r, i] = g(T(e.text), T(t.text), n);
+	return [ce(r, n), ce(i, n) + wv(e.text, t.text)];
+}
+function wv(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Tv(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			yv(e),
+			Dv(e),
 			{
 				as: "text",
 				text: t
@@ -9881,181 +9901,197 @@ function _v(e, t) {
 		]];
 	});
 }
-function vv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${yv(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${yv(e)}`);
+function Ev(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Dv(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Dv(e)}`);
 	return [...n, ...r].join(" ");
 }
-function yv(e) {
-	return E(e, 48);
+function Dv(e) {
+	return D(e, 48);
 }
-function bv(e) {
-	return e.map(([e, t]) => `${yv(e)} ${se(t, 40)}`).join(", ");
+function Ov(e, t) {
+	return e.map(([e, n]) => `${Dv(e)} ${ce(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function xv(e, { field: t, part: n }) {
-	return n !== void 0 && c_(e, t).role === "text" ? yv(n) : t;
+function kv(e, { field: t, part: n }) {
+	return n !== void 0 && d_(e, t).role === "text" ? Dv(n) : t;
 }
-function Sv(e, { field: t }) {
-	return c_(e, t).role === "text";
+function Av(e, { field: t }) {
+	return d_(e, t).role === "text";
 }
-function Cv(e, { field: t }) {
-	return c_(e, t).role === "identity";
+function jv(e, { field: t }) {
+	return d_(e, t).role === "identity";
 }
-function wv(e) {
-	return s_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Mv(e) {
+	return u_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Tv(e, { field: t, after: n }) {
-	let r = Ev(e, t, n);
+function Nv(e, { field: t, after: n }) {
+	let r = Pv(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Ev(e, t, n) {
-	return c_(e, t).show(n);
+function Pv(e, t, n) {
+	return d_(e, t).show(n);
 }
 // src/report/words/times.ts
-const Dv = Ue(() => new Intl.DateTimeFormat("sv-SE", {
+const Fv = it(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Ov(e) {
-	return `${Dv().format(e * 1e3)} UTC`;
+function Iv(e) {
+	return `${Fv().format(e * 1e3)} UTC`;
 }
-function kv(e) {
-	return Dv().format(e * 1e3).slice(0, 10);
+function Lv(e) {
+	return Fv().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Av(e, t) {
-	let n = xv(e, t), r = Ev(e, t.field, t.after);
-	return t.before === void 0 ? zv(n, pv(r)) : m_(t) ? zv(n, `${pv(Ev(e, t.field, t.before))} will be cleared`) : zv(n, mv(Ev(e, t.field, t.before), r));
+function Rv(e, t) {
+	return gv(zv(e, t));
 }
-function jv(e, t) {
-	let n = xv(e, t), r = Ev(e, t.field, t.after);
-	if (t.before === void 0) return zv(n, `is missing, declared ${pv(r)}`);
-	let i = Ev(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${Nv(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? zv(n, _v(i.slots, r.slots).map(([e, t, n]) => `${e} ${Mv(t, n)}`).join(", ")) : zv(n, Mv(i, r));
+function zv(e, t, n = !1) {
+	let r = `${kv(e, t)} `, i = Pv(e, t.field, t.after);
+	if (t.before === void 0) return [r, yv(i, n)];
+	let a = Pv(e, t.field, t.before);
+	return __(t) ? [r, `${yv(a, n)} will be cleared`] : Hv(e, t, [r, ...bv(a, i, n)]);
 }
-function Mv(e, t) {
-	let [n, r] = hv(e, t);
-	return `is ${n}, declared ${r}`;
+function Bv(e, t, n = !1) {
+	let r = kv(e, t), i = Pv(e, t.field, t.after);
+	if (t.before === void 0) return [`${r} is missing, declared ${yv(i, n)}`];
+	let a = Pv(e, t.field, t.before);
+	if (a.as === "set" && i.as === "set") return [`${r}: ${Uv(a.members, i.members)}`];
+	if (a.as !== "slots" || i.as !== "slots") return Hv(e, t, [`${r} `, ...Vv(a, i, n)]);
+	let o = Tv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...Vv(t, r, n)]);
+	return Hv(e, t, [`${r} `, ..._v(o, ", ")]);
 }
-function Nv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(yv), r = e.filter((e) => !t.includes(e)).map(yv);
+function Vv(e, t, n) {
+	let [r, i] = Cv(e, t, Sv(n));
+	return ["is ", {
+		old: r,
+		between: ", declared ",
+		text: i
+	}];
+}
+function Hv(e, t, n) {
+	let r = Av(e, t) ? t.part : void 0;
+	return n.map((e) => typeof e == "string" ? e : {
+		...e,
+		language: r
+	});
+}
+function Uv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Dv), r = e.filter((e) => !t.includes(e)).map(Dv);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function Pv(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${wv(e.kind)}: true; to take it out of the archive, declare ${wv(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Rv(e.reason, e.tag)}`;
-	let n = xv(e.kind, e);
-	if (e.reason === "changed-since") return t ? Lv(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? Iv(e.edited) : "kept by the rule seed";
-	return t ? Fv(e.kind, e, r) : `${n} ${r}`;
+function Wv(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Mv(e.kind)}: true; to take it out of the archive, declare ${Mv(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Jv(e.reason, e.tag)}`;
+	let r = kv(e.kind, e);
+	if (e.reason === "changed-since") return t ? qv(e.kind, e, n) : `${r} kept: changed since the backup`;
+	let i = e.reason === "edited" ? Kv(e.edited) : "kept by the rule seed";
+	return t ? Gv(e.kind, e, i, n) : `${r} ${i}`;
 }
-function Fv(e, t, n) {
-	let [r, i] = hv(Ev(e, t.field, t.declared), Ev(e, t.field, t.live));
-	return `${xv(e, t)} ${i} ${n} (declared ${r})`;
+function Gv(e, t, n, r) {
+	let [i, a] = Cv(Pv(e, t.field, t.declared), Pv(e, t.field, t.live), Sv(r));
+	return `${kv(e, t)} ${a} ${n} (declared ${i})`;
 }
-function Iv(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : E(e.by, 60)} on ${kv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Kv(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : D(e.by, 60)} on ${Lv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Lv(e, t) {
-	let [n, r] = hv(Ev(e, t.field, t.declared), Ev(e, t.field, t.live));
-	return `${xv(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function qv(e, t, n) {
+	let [r, i] = Cv(Pv(e, t.field, t.declared), Pv(e, t.field, t.live), Sv(n));
+	return `${kv(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Rv(e, t = "") {
+function Jv(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${se(t)})`;
-		case "protected": return `protected by tag ${se(t)}`;
+		case "foreign-owner": return `owned by others (tag ${ce(t)})`;
+		case "protected": return `protected by tag ${ce(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function zv(e, t) {
-	return `${e} ${t}`;
-}
 // src/report/words/figures.ts
-function Bv(e, t) {
+function Z(e, t) {
 	return `${Q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Vv({ state: e }) {
+function Yv({ state: e }) {
 	return e === "not attempted";
 }
-function Hv(e, t = () => !0) {
+function Xv(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${V_(e)}: ${e.message}`, i = n.get(r);
+		let r = `${W_(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: Uv(e, 300),
+			names: Zv(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => Uv(e, 100)).join(", ")} and ${Q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => Zv(e, 100)).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Uv({ change: e }, t) {
-	return E(e.label, t);
+function Zv({ change: e }, t) {
+	return D(e.label, t);
 }
 // src/report/words/problemCode.ts
-function Wv(e) {
+function Qv(e) {
 	return `[${e}]`;
 }
-function Gv({ message: e, code: t }, n) {
-	let r = ` ${Wv(t)}`;
-	return `${E(e, n - r.length)}${r}`;
+function $v({ message: e, code: t }, n) {
+	let r = ` ${Qv(t)}`;
+	return `${D(e, n - r.length)}${r}`;
 }
-function Kv(e) {
+function ey(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function qv(e) {
+function ty(e) {
 	return {
-		...$v(e.flatMap(({ changes: e }) => e)),
-		changes: ty(e, ({ changes: e }) => e.length),
-		adopted: ty(e, ({ counts: e }) => e.adopted),
-		conflicts: ty(e, ({ kept: e }) => e.filter(cn).length),
-		toPull: ty(e, ({ kept: e }) => e.filter(ln).length),
-		kept: ty(e, ({ kept: e }) => e.filter(Jv).length),
-		keptArchived: ty(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: ty(e, ({ skipped: e }) => e.length),
-		unchanged: Yv(e, "unchanged"),
-		unmanaged: Yv(e, "unmanaged")
+		...sy(e.flatMap(({ changes: e }) => e)),
+		changes: ly(e, ({ changes: e }) => e.length),
+		adopted: ly(e, ({ counts: e }) => e.adopted),
+		conflicts: ly(e, ({ kept: e }) => e.filter(un).length),
+		toPull: ly(e, ({ kept: e }) => e.filter(dn).length),
+		kept: ly(e, ({ kept: e }) => e.filter(ny).length),
+		keptArchived: ly(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: ly(e, ({ skipped: e }) => e.length),
+		unchanged: ry(e, "unchanged"),
+		unmanaged: ry(e, "unmanaged")
 	};
 }
-function Jv(e) {
-	return e.reason !== "archived" && !cn(e) && !ln(e);
+function ny(e) {
+	return e.reason !== "archived" && !un(e) && !dn(e);
 }
-function Yv(e, t) {
-	return new Map(Z.map(({ name: n, plural: r }) => [n, ty(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function ry(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, ly(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function Xv({ declared: e }) {
-	return new Map(Z.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function iy({ declared: e }) {
+	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function Zv(e) {
+function ay(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...$v(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...sy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => B_(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !B_(e)).length + ty(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => U_(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !U_(e)).length + ly(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function Qv(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => v_(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : ty(n, (e) => e);
+function oy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => x_(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : ly(n, (e) => e);
 }
-function $v(e) {
-	let t = (t) => e.filter(t).length, n = t(ey);
+function sy(e) {
+	let t = (t) => e.filter(t).length, n = t(cy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10064,57 +10100,57 @@ function $v(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function ey(e) {
+function cy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function ty(e, t) {
+function ly(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function ny(e) {
-	return s_(e).words;
+function uy(e) {
+	return u_(e).words;
 }
-function ry(e, t) {
-	let { one: n, many: r } = ny(t);
+function dy(e, t) {
+	let { one: n, many: r } = uy(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function iy(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${my(t, r)}` : "";
-	return `Plan: ${uy([e])}${i}${oy(n)}`;
+function fy(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Sy(t, r)}` : "";
+	return `Plan: ${vy([e])}${i}${my(n)}`;
 }
-function ay(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = v_(e, t);
+function py(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = x_(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => E(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => D(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${Bv(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Bv(r, "translation")} in`,
-		languages: Ty(o > 0 ? [...a, Bv(o, "more language")] : a),
+		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
+		languages: Ny(o > 0 ? [...a, Z(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function oy(e) {
+function my(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function sy(e) {
+function hy(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${_y(t.length, e.length)}: ${uy(t)}`;
+	return `${Ty(t.length, e.length)}: ${vy(t)}`;
 }
-function cy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = qv(t), r = ly(e), i = by([
+function gy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = ty(t), r = _y(e), i = Oy([
 		[n.conflicts, n.conflicts === 1 ? "conflict" : "conflicts"],
 		[n.toPull, "to pull"],
 		[n.kept, "kept"]
-	]), a = `${py(n.unchanged)} as declared`, o = dy(t) ? [] : [`${py(n.unmanaged)} unmanaged`];
+	]), a = `${xy(n.unchanged)} as declared`, o = yy(t) ? [] : [`${xy(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function ly(e) {
-	let t = qv(e.flatMap(({ plan: e }) => e ?? []));
-	return by([
+function _y(e) {
+	let t = ty(e.flatMap(({ plan: e }) => e ?? []));
+	return Oy([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10123,39 +10159,39 @@ function ly(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function uy(e) {
-	let t = qv(e), n = by([
+function vy(e) {
+	let t = ty(e), n = Oy([
 		[t.created, "to create"],
-		...fy(t),
+		...by(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = dy(e) ? "" : `, ${py(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${py(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = yy(e) ? "" : `, ${xy(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${xy(t.unchanged)} unchanged${i}.`;
 }
-function dy(e) {
+function yy(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function fy({ updated: e, renamed: t, adopted: n }) {
+function by({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function py(e) {
+function xy(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => ny(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : Ty(t.map(([e, t]) => ry(t, e)));
+	return t.every(([e]) => uy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : Ny(t.map(([e, t]) => dy(t, e)));
 }
-function my({ requests: e }, t) {
-	return `${t} needs about ${Bv(e, "write request")}.`;
+function Sy({ requests: e }, t) {
+	return `${t} needs about ${Z(e, "write request")}.`;
 }
-function hy({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${_y(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Bv(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${gy(e)}.${a} ${Bv(t, "request")} in total.`;
+function Cy({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Ty(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${wy(e)}.${a} ${Z(t, "request")} in total.`;
 }
-function gy(e) {
-	let t = Zv(e), n = by([
+function wy(e) {
+	let t = ay(e), n = Oy([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10168,64 +10204,64 @@ function gy(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function _y(e, t) {
-	return e === t ? Bv(t, "project") : `${Q(e)} of ${Bv(t, "project")}`;
+function Ty(e, t) {
+	return e === t ? Z(t, "project") : `${Q(e)} of ${Z(t, "project")}`;
 }
-function vy({ stopped: e, projects: t }) {
+function Ey({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
-function yy(e) {
-	let { sentence: t, names: n } = vy(e);
+function Dy(e) {
+	let { sentence: t, names: n } = Ey(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function by(e) {
+function Oy(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
-function xy(e) {
+function ky(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Sy(e);
-	if (t === "apply" || t === "restore") return hy(e);
-	if (t === "drift") return cy(n);
+	if (r.length === 0) return Ay(e);
+	if (t === "apply" || t === "restore") return Cy(e);
+	if (t === "drift") return gy(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? iy(a, i.effort) : sy(n);
+	return a ? fy(a, i.effort) : hy(n);
 }
-function Sy(e) {
-	let { command: t, manifests: n } = e, r = L_(e).filter(({ severity: e }) => e !== "notice");
-	if (Te(r)) return `${Cy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Ty([...Xv(e)].map(([e, t]) => ry(t, e))), a = r.length > 0 ? `, with ${Cy(r)}` : "";
-	return `Valid: ${i} in ${Bv(n.length, "manifest")}${a}.`;
+function Ay(e) {
+	let { command: t, manifests: n } = e, r = B_(e).filter(({ severity: e }) => e !== "notice");
+	if (we(r)) return `${jy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Ny([...iy(e)].map(([e, t]) => dy(t, e))), a = r.length > 0 ? `, with ${jy(r)}` : "";
+	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
 }
-function Cy(e) {
-	return Ty([
+function jy(e) {
+	return Ny([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Bv(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function wy(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
+function My(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function Ty(e) {
+function Ny(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Ey = class extends Error {
+var Py = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Dy = class {
+}, Fy = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10233,7 +10269,7 @@ var Ey = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Ey(e.path, t);
+			throw new Py(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -10250,10 +10286,10 @@ var Ey = class extends Error {
 		return n && this.#r(n);
 	}
 	async member(e) {
-		return (await this.members(A(e)))?.find(({ name: t }) => t === Gt(e));
+		return (await this.members(qt(e)))?.find(({ name: t }) => t === Kt(e));
 	}
 	async members(e) {
-		let [t = ""] = Yt(e, this.#e).split(Zt);
+		let [t = ""] = Zt(e, this.#e).split($t);
 		if (![
 			"",
 			"..",
@@ -10276,14 +10312,14 @@ var Ey = class extends Error {
 		}]])), r !== "" && this.#a(r, "folder"));
 	}
 	async #o(e) {
-		let t = Yt(this.#e, e).split(Zt).join("/");
+		let t = Zt(this.#e, e).split($t).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Kt(t)) return;
+			if (t === ".." || t.startsWith("../") || Jt(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Kt(n)) return;
-			let r = Jt.join(Jt.dirname(e.path), n, t.slice(e.path.length));
+			if (Jt(n)) return;
+			let r = Xt.join(Xt.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -10299,274 +10335,855 @@ var Ey = class extends Error {
 	}
 };
 // src/model/result.ts
-function Oy(e) {
+function Iy(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ky(e) {
+function Ly(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Ay(e, { displayRoot: t }) {
-	return Yt(t, e).split(Zt).join("/");
+function Ry(e, { displayRoot: t }) {
+	return Zt(t, e).split($t).join("/");
 }
-function jy(e, t) {
-	let n = Yt(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Zt}`) && !Kt(n);
+function zy(e, t) {
+	let n = Zt(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${$t}`) && !Jt(n);
 }
-async function My(e, t) {
-	for (let n = e;; n = A(n)) {
-		if (await en(qt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !jy(n, t)) return;
+async function By(e, t) {
+	for (let n = e;; n = qt(n)) {
+		if (await nn(Yt(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === qt(n) || n === t || t !== void 0 && !zy(n, t)) return;
 	}
 }
-var Ny = class extends Error {};
-async function Py(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Ny());
-	if (!t) return nn(e);
-	let [r, i] = await Promise.all([rn(e), rn(t.workspace)]);
-	if (!jy(r, i)) throw new Ny();
-	return nn(r);
+var Vy = class extends Error {};
+async function Hy(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Vy());
+	if (!t) return an(e);
+	let [r, i] = await Promise.all([on(e), on(t.workspace)]);
+	if (!zy(r, i)) throw new Vy();
+	return an(r);
 }
-function Fy(e) {
+function Uy(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Iy(e) {
+function Wy(e) {
 	try {
-		return Fy(e);
+		return Uy(e);
 	} catch {
 		return "";
 	}
 }
-async function Ly(e, t, n) {
+async function Gy(e, t, n) {
 	try {
-		return Oy(Fy(await nn(e)));
+		return Iy(Uy(await an(e)));
 	} catch (r) {
-		let i = `${t} ${Ay(e, n)} cannot be read: ${zy(r)}`;
-		return ky(C("not-read", i));
+		let i = `${t} ${Ry(e, n)} cannot be read: ${qy(r)}`;
+		return Ly(w("not-read", i));
 	}
 }
-const Ry = {
+const Ky = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function zy(e) {
+function qy(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ny) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Vy) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Ry[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Ky[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function By(e, { commit: t }) {
-	return t ? t.isFile(e) : an(e).then((e) => e.isFile(), () => !1);
+async function Jy(e, { commit: t }) {
+	return t ? t.isFile(e) : sn(e).then((e) => e.isFile(), () => !1);
 }
-async function Vy(e, { commit: t }) {
-	return t ? t.isFolder(e) : an(e).then((e) => e.isDirectory(), () => !1);
+async function Yy(e, { commit: t }) {
+	return t ? t.isFolder(e) : sn(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function Hy({ kind: e, label: t }) {
-	let n = w(t), { prefix: r, maxName: i } = ny(e);
-	return r + ee(n, i);
+function Xy({ kind: e, label: t }) {
+	let n = T(t), { prefix: r, maxName: i } = uy(e);
+	return r + te(n, i);
 }
-function Uy(e, t) {
+function Zy(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
 }
-function Wy({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+function Qy({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function Gy(e) {
-	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : Bv(e.length, "manifest");
+function $y(e) {
+	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : Z(e.length, "manifest");
 }
-function Ky(e, t) {
+function eb(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...qy(e.changes, t, n), ...rb(e.kept, t)];
+	return [...tb(e.changes, t, n), ...fb(e.kept, t)];
 }
-function qy(e, t, n) {
-	return e.map((e) => Jy(e, Yy(e, t, n)));
+function tb(e, t, n) {
+	return e.map((e) => nb(e, rb(e, t, n)));
 }
-function Jy(e, t) {
-	return d_(e) ? {
+function nb(e, t) {
+	return m_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function Yy(e, { now: t, texts: n, file: r }, i) {
-	let a = Hy(e), o = Uy(e, r);
+function rb(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = Xy(e), s = Zy(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
-		label: a,
-		place: o,
-		words: [ib[e.how]]
+		label: o,
+		place: s,
+		words: [mb[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
-		label: a,
-		place: o,
-		words: [n ? nb(e) : tb(e.kind, e.fields)]
+		label: o,
+		place: s,
+		words: ib(e, {
+			texts: n,
+			full: i
+		})
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Cv(e.kind, t)).map((r) => (n ? Av(e.kind, r) : xv(e.kind, r)) + ab(r.edited, t) + (g_(e.kind, r) ? ` (${eb(i)})` : ""));
+	let c = e.fields.filter((t) => e.renamed_from === void 0 || !jv(e.kind, t)).map((r) => [
+		...n ? zv(e.kind, r, i) : [kv(e.kind, r)],
+		hb(r.edited, t),
+		y_(e.kind, r) ? ` (${lb(a)})` : ""
+	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
-		label: a,
-		place: o,
-		words: s
+		label: o,
+		place: s,
+		words: c
 	} : {
 		sign: "»",
-		label: `${a} ← ${E(e.renamed_from, 80)}`,
-		place: o,
-		words: [ny(e.kind).renamed, ...s]
+		label: `${o} ← ${D(e.renamed_from, 80)}`,
+		place: s,
+		words: [uy(e.kind).renamed, ...c]
 	};
 }
-function Xy(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${w(e)}} to ${w(t)}  ${Uy({ place: n })}`);
+function ib(e, { texts: t, full: n }) {
+	let { kind: r, fields: i } = e;
+	return t ? n ? i.filter((e) => !jv(r, e)).map((e) => zv(r, e, !0)) : [db(e)] : [ub(r, i)];
 }
-function Zy({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = _($y(t), $y(n), Qy).map((e) => y(e, Qy));
-	return `${r ? "!" : " "} ${E(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function ab(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${T(e)}} to ${T(t)}  ${Zy({ place: n })}`);
 }
-const Qy = 200;
-function $y(e) {
-	return e === void 0 ? "not set" : w(e);
+function ob({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = g(cb(t), cb(n), sb).map((e) => v(e, sb));
+	return `${r ? "!" : " "} ${D(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-function eb(e) {
-	return `changes the texts in ${w(e.join(", ")) || "all languages"}; plural forms can be lost`;
+const sb = 200;
+function cb(e) {
+	return e === void 0 ? "not set" : T(e);
 }
-function tb(e, t) {
-	return t.flatMap((t) => Cv(e, t) ? [] : xv(e, t)).join(", ");
+function lb(e) {
+	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function nb({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Sv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => xv(e, t)).join(", ")})` : "", a = n ? [`${Av(e, n)}${i}`] : [], o = t.filter((t) => !Sv(e, t) && !Cv(e, t)), s = o.filter((t) => Tv(e, t)).map((t) => Av(e, t)), c = o.filter((t) => !Tv(e, t)).map(({ field: e }) => e);
+function ub(e, t) {
+	return t.flatMap((t) => jv(e, t) ? [] : kv(e, t)).join(", ");
+}
+function db({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Av(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => kv(e, t)).join(", ")})` : "", a = n ? [`${Rv(e, n)}${i}`] : [], o = t.filter((t) => !Av(e, t) && !jv(e, t)), s = o.filter((t) => Nv(e, t)).map((t) => Rv(e, t)), c = o.filter((t) => !Nv(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function rb(e, { texts: t, file: n }) {
-	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
+function fb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : pb(e), s = o.map((e) => ({
 		sign: "!",
-		label: Hy(e),
-		place: Uy(e, n),
-		words: [Pv(e, t)]
-	})), s = e.length - a.length;
-	return s > 0 && o.push({
+		label: Xy(e),
+		place: Zy(e, n),
+		words: [Wv(e, t, r)]
+	})), c = e.length - o.length;
+	return c > 0 && s.push({
 		sign: "!",
-		label: `and ${s} more kept`,
+		label: `and ${c} more kept`,
 		place: "",
-		words: ["the report file lists them all"]
-	}), o;
+		words: [`${a} them all`]
+	}), s;
 }
-const ib = {
+function pb(e) {
+	let t = e.filter(un), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !un(e)).toSorted((e, t) => n(e) - n(t));
+	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
+}
+const mb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function ab(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${E(e.by, 60)},`} ${cb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function hb(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)},`} ${vb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const ob = [
+const gb = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], sb = Ue(() => new Intl.RelativeTimeFormat("en"));
-function cb(e) {
-	let t = ob.find(([, t]) => e >= t);
-	return t ? sb().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], _b = it(() => new Intl.RelativeTimeFormat("en"));
+function vb(e) {
+	let t = gb.find(([, t]) => e >= t);
+	return t ? _b().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const lb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), ub = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const yb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), bb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function db(e, t, n) {
-	let r = Q_(e) ? "bad" : "good", i = e.stopped ? [t("bad", yy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${w(e)}`} is in ${w(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${wy(e)}: ${w(t)}`]), s = fb(e), c = [
+function xb(e, t, n) {
+	let r = tv(e) ? "bad" : "good", i = e.stopped ? [t("bad", Dy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${My(e)}: ${T(t)}`]), s = Sb(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...We(c, n), ...o].map(le);
+	return [...He(c, n), ...o].map(le);
 }
-function fb(e) {
+function Sb(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? hy(e) : r ? t === "drift" ? n.length > 1 ? cy(n) : "" : n.length > 1 ? sy(n) : "" : e.stopped ? "" : Sy(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Cy(e) : r ? t === "drift" ? n.length > 1 ? gy(n) : "" : n.length > 1 ? hy(n) : "" : e.stopped ? "" : Ay(e);
+}
+// node_modules/diff/libesm/diff/base.js
+var Cb = class {
+	diff(e, t, n = {}) {
+		let r;
+		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
+		let i = this.castInput(e, n), a = this.castInput(t, n), o = this.removeEmpty(this.tokenize(i, n)), s = this.removeEmpty(this.tokenize(a, n));
+		return this.diffWithOptionsObj(o, s, n, r);
+	}
+	diffWithOptionsObj(e, t, n, r) {
+		let i = (e) => {
+			if (e = this.postProcess(e, n), r) setTimeout(function() {
+				r(e);
+			}, 0);
+			else return e;
+		}, a = t.length, o = e.length, s = 1, c = a + o;
+		n.maxEditLength != null && (c = Math.min(c, n.maxEditLength));
+		let l = n.timeout ?? Infinity, u = Date.now() + l, d = [{
+			oldPos: -1,
+			lastComponent: void 0
+		}], f = this.extractCommon(d[0], t, e, 0, n);
+		if (d[0].oldPos + 1 >= o && f + 1 >= a) return i(this.buildValues(d[0].lastComponent, t, e));
+		let p = -Infinity, m = Infinity, h = () => {
+			for (let r = Math.max(p, -s); r <= Math.min(m, s); r += 2) {
+				let s, c = d[r - 1], l = d[r + 1];
+				c && (d[r - 1] = void 0);
+				let u = !1;
+				if (l) {
+					let e = l.oldPos - r;
+					u = l && 0 <= e && e < a;
+				}
+				let h = c && c.oldPos + 1 < o;
+				if (!u && !h) d[r] = void 0;
+				else {
+					if (s = !h || u && c.oldPos < l.oldPos ? this.addToPath(l, !0, !1, 0, n) : this.addToPath(c, !1, !0, 1, n), f = this.extractCommon(s, t, e, r, n), s.oldPos + 1 >= o && f + 1 >= a) return i(this.buildValues(s.lastComponent, t, e)) || !0;
+					d[r] = s, s.oldPos + 1 >= o && (m = Math.min(m, r - 1)), f + 1 >= a && (p = Math.max(p, r + 1));
+				}
+			}
+			s++;
+		};
+		if (r) (function e() {
+			setTimeout(function() {
+				if (s > c || Date.now() > u) return r(void 0);
+				h() || e();
+			}, 0);
+		})();
+		else for (; s <= c && Date.now() <= u;) {
+			let e = h();
+			if (e) return e;
+		}
+	}
+	addToPath(e, t, n, r, i) {
+		let a = e.lastComponent;
+		return a && !i.oneChangePerToken && a.added === t && a.removed === n ? {
+			oldPos: e.oldPos + r,
+			lastComponent: {
+				count: a.count + 1,
+				added: t,
+				removed: n,
+				previousComponent: a.previousComponent
+			}
+		} : {
+			oldPos: e.oldPos + r,
+			lastComponent: {
+				count: 1,
+				added: t,
+				removed: n,
+				previousComponent: a
+			}
+		};
+	}
+	extractCommon(e, t, n, r, i) {
+		let a = t.length, o = n.length, s = e.oldPos, c = s - r, l = 0;
+		for (; c + 1 < a && s + 1 < o && this.equals(n[s + 1], t[c + 1], i);) c++, s++, l++, i.oneChangePerToken && (e.lastComponent = {
+			count: 1,
+			previousComponent: e.lastComponent,
+			added: !1,
+			removed: !1
+		});
+		return l && !i.oneChangePerToken && (e.lastComponent = {
+			count: l,
+			previousComponent: e.lastComponent,
+			added: !1,
+			removed: !1
+		}), e.oldPos = s, c;
+	}
+	equals(e, t, n) {
+		return n.comparator ? n.comparator(e, t) : e === t || !!n.ignoreCase && e.toLowerCase() === t.toLowerCase();
+	}
+	removeEmpty(e) {
+		let t = [];
+		for (let n = 0; n < e.length; n++) e[n] && t.push(e[n]);
+		return t;
+	}
+	castInput(e, t) {
+		return e;
+	}
+	tokenize(e, t) {
+		return Array.from(e);
+	}
+	join(e) {
+		return e.join("");
+	}
+	postProcess(e, t) {
+		return e;
+	}
+	get useLongestToken() {
+		return !1;
+	}
+	buildValues(e, t, n) {
+		let r = [], i;
+		for (; e;) r.push(e), i = e.previousComponent, delete e.previousComponent, e = i;
+		r.reverse();
+		let a = r.length, o = 0, s = 0, c = 0;
+		for (; o < a; o++) {
+			let e = r[o];
+			if (e.removed) e.value = this.join(n.slice(c, c + e.count)), c += e.count;
+			else {
+				if (!e.added && this.useLongestToken) {
+					let r = t.slice(s, s + e.count);
+					r = r.map(function(e, t) {
+						let r = n[c + t];
+						return r.length > e.length ? r : e;
+					}), e.value = this.join(r);
+				} else e.value = this.join(t.slice(s, s + e.count));
+				s += e.count, e.added || (c += e.count);
+			}
+		}
+		return r;
+	}
+};
+new class extends Cb {}();
+// node_modules/diff/libesm/util/string.js
+function wb(e, t) {
+	let n = 0;
+	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
+	return e.slice(0, n);
+}
+function Tb(e, t) {
+	let n;
+	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
+	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
+	return e.slice(-n);
+}
+function Eb(e, t, n) {
+	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
+	return n + e.slice(t.length);
+}
+function Db(e, t, n) {
+	if (!t) return e + n;
+	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
+	return e.slice(0, -t.length) + n;
+}
+function Ob(e, t) {
+	return Eb(e, t, "");
+}
+function kb(e, t) {
+	return Db(e, t, "");
+}
+function Ab(e, t) {
+	return t.slice(0, jb(e, t));
+}
+function jb(e, t) {
+	let n = 0;
+	e.length > t.length && (n = e.length - t.length);
+	let r = t.length;
+	e.length < t.length && (r = e.length);
+	let i = Array(r), a = 0;
+	i[0] = 0;
+	for (let e = 1; e < r; e++) {
+		for (t[e] == t[a] ? i[e] = i[a] : i[e] = a; a > 0 && t[e] != t[a];) a = i[a];
+		t[e] == t[a] && a++;
+	}
+	a = 0;
+	for (let r = n; r < e.length; r++) {
+		for (; a > 0 && e[r] != t[a];) a = i[a];
+		e[r] == t[a] && a++;
+	}
+	return a;
+}
+function Mb(e, t) {
+	let n = [];
+	for (let r of Array.from(t.segment(e))) {
+		let e = r.segment;
+		n.length && /\s/.test(n[n.length - 1]) && /\s/.test(e) ? n[n.length - 1] += e : n.push(e);
+	}
+	return n;
+}
+function Nb(e, t) {
+	if (t) return Fb(e, t)[1];
+	let n;
+	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
+	return e.substring(n + 1);
+}
+function Pb(e, t) {
+	if (t) return Fb(e, t)[0];
+	let n = e.match(/^\s*/);
+	return n ? n[0] : "";
+}
+function Fb(e, t) {
+	if (!t) return [Pb(e), Nb(e)];
+	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
+	let n = Mb(e, t), r = n[0], i = n[n.length - 1];
+	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
+}
+// node_modules/diff/libesm/diff/word.js
+const Ib = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Lb = RegExp(`[${Ib}]+|\\s+|[^${Ib}]`, "ug");
+new class extends Cb {
+	equals(e, t, n) {
+		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
+	}
+	tokenize(e, t = {}) {
+		let n;
+		if (t.intlSegmenter) {
+			let r = t.intlSegmenter;
+			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
+			n = Mb(e, r);
+		} else n = e.match(Lb) || [];
+		let r = [], i = null;
+		return n.forEach((e) => {
+			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
+		}), r;
+	}
+	join(e) {
+		return e.map((e, t) => t == 0 ? e : e.replace(/^\s+/, "")).join("");
+	}
+	postProcess(e, t) {
+		if (!e || t.oneChangePerToken) return e;
+		let n = null, r = null, i = null;
+		return e.forEach((e) => {
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Rb(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Rb(n, i, r, null, t.intlSegmenter), e;
+	}
+}();
+function Rb(e, t, n, r, i) {
+	if (t && n) {
+		let [a, o] = Fb(t.value, i), [s, c] = Fb(n.value, i);
+		if (e) {
+			let r = wb(a, s);
+			e.value = Db(e.value, s, r), t.value = Ob(t.value, r), n.value = Ob(n.value, r);
+		}
+		if (r) {
+			let e = Tb(o, c);
+			r.value = Eb(r.value, c, e), t.value = kb(t.value, e), n.value = kb(n.value, e);
+		}
+	} else if (n) {
+		if (e) {
+			let e = Pb(n.value, i);
+			n.value = n.value.substring(e.length);
+		}
+		if (r) {
+			let e = Pb(r.value, i);
+			r.value = r.value.substring(e.length);
+		}
+	} else if (e && r) {
+		let n = Pb(r.value, i), [a, o] = Fb(t.value, i), s = wb(n, a);
+		t.value = Ob(t.value, s);
+		let c = Tb(Ob(n, s), o);
+		t.value = kb(t.value, c), r.value = Eb(r.value, n, c), e.value = Db(e.value, n, n.slice(0, n.length - c.length));
+	} else if (r) {
+		let e = Pb(r.value, i), n = Ab(Nb(t.value, i), e);
+		t.value = kb(t.value, n);
+	} else if (e) {
+		let n = Ab(Nb(e.value, i), Pb(t.value, i));
+		t.value = Ob(t.value, n);
+	}
+}
+new class extends Cb {
+	tokenize(e) {
+		let t = RegExp(`(\\r?\\n)|[${Ib}]+|[^\\S\\n\\r]+|[^${Ib}]`, "ug");
+		return e.match(t) || [];
+	}
+}();
+const zb = new class extends Cb {
+	constructor() {
+		super(...arguments), this.tokenize = Vb;
+	}
+	equals(e, t, n) {
+		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
+	}
+}();
+function Bb(e, t, n) {
+	return zb.diff(e, t, n);
+}
+function Vb(e, t) {
+	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
+	let n = [], r = e.split(/(\n|\r\n)/);
+	r[r.length - 1] || r.pop();
+	for (let e = 0; e < r.length; e++) {
+		let i = r[e];
+		e % 2 && !t.newlineIsToken ? n[n.length - 1] += i : n.push(i);
+	}
+	return n;
+}
+// node_modules/diff/libesm/diff/sentence.js
+function Hb(e) {
+	return e == "." || e == "!" || e == "?";
+}
+new class extends Cb {
+	tokenize(e) {
+		let t = [], n = 0;
+		for (let r = 0; r < e.length; r++) {
+			if (r == e.length - 1) {
+				t.push(e.slice(n));
+				break;
+			}
+			if (Hb(e[r]) && e[r + 1].match(/\s/)) {
+				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
+				t.push(e.slice(n, r + 1)), n = r + 1;
+			}
+		}
+		return t;
+	}
+}(), new class extends Cb {
+	tokenize(e) {
+		return e.split(/([{}:;,]|\s+)/);
+	}
+}(), new class extends Cb {
+	constructor() {
+		super(...arguments), this.tokenize = Vb;
+	}
+	get useLongestToken() {
+		return !0;
+	}
+	castInput(e, t) {
+		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
+		return typeof e == "string" ? e : JSON.stringify(Ub(e, null, null, r), null, "  ");
+	}
+	equals(e, t, n) {
+		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
+	}
+}();
+function Ub(e, t, n, r, i) {
+	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
+	let a = 0;
+	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
+	let o;
+	if (Object.prototype.toString.call(e) === "[object Array]") {
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Ub(e[a], t, n, r, String(a));
+		return t.pop(), n.pop(), o;
+	}
+	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
+		t.push(e), o = {}, n.push(o);
+		let i = [], s;
+		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Ub(e[s], t, n, r, s);
+		t.pop(), n.pop();
+	} else o = e;
+	return o;
+}
+const Wb = new class extends Cb {
+	tokenize(e) {
+		return e.slice();
+	}
+	join(e) {
+		return e;
+	}
+	removeEmpty(e) {
+		return e;
+	}
+}();
+function Gb(e, t, n) {
+	return Wb.diff(e, t, n);
+}
+// node_modules/diff/libesm/patch/create.js
+function Kb(e) {
+	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
+	return !1;
+}
+function qb(e) {
+	if (!Kb(e)) return e;
+	let t = "\"", n = new TextEncoder().encode(e), r = 0;
+	for (; r < n.length;) {
+		let e = n[r];
+		t += e === 7 ? "\\a" : e === 8 ? "\\b" : e === 9 ? "\\t" : e === 10 ? "\\n" : e === 11 ? "\\v" : e === 12 ? "\\f" : e === 13 ? "\\r" : e === 34 ? "\\\"" : e === 92 ? "\\\\" : e >= 32 && e <= 126 ? String.fromCharCode(e) : "\\" + e.toString(8).padStart(3, "0"), r++;
+	}
+	return t += "\"", t;
+}
+const Jb = {
+	includeIndex: !0,
+	includeUnderline: !0,
+	includeFileHeaders: !0
+};
+function Yb(e, t, n, r, i, a, o) {
+	let s;
+	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
+	let c = s.context;
+	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
+	if (s.callback) {
+		let { callback: e } = s;
+		Bb(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+			let n = l(t);
+			e(n);
+		} }));
+	} else return l(Bb(n, r, s));
+	function l(n) {
+		if (!n) return;
+		n.push({
+			value: "",
+			lines: []
+		});
+		function r(e) {
+			return e.map(function(e) {
+				return " " + e;
+			});
+		}
+		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
+		for (let e = 0; e < n.length; e++) {
+			let t = n[e], i = t.lines || Qb(t.value);
+			if (t.lines = i, t.added || t.removed) {
+				if (!s) {
+					let t = n[e - 1];
+					s = d, l = f, t && (u = c > 0 ? r(t.lines.slice(-c)) : [], s -= u.length, l -= u.length);
+				}
+				for (let e of i) u.push((t.added ? "+" : "-") + e);
+				t.added ? f += i.length : d += i.length;
+			} else {
+				if (s) {
+					if (i.length <= c * 2 && e < n.length - 2) for (let e of r(i)) u.push(e);
+					else {
+						let e = Math.min(i.length, c);
+						for (let t of r(i.slice(0, e))) u.push(t);
+						let t = {
+							oldStart: s,
+							oldLines: d - s + e,
+							newStart: l,
+							newLines: f - l + e,
+							lines: u
+						};
+						o.push(t), s = 0, l = 0, u = [];
+					}
+				}
+				d += i.length, f += i.length;
+			}
+		}
+		for (let e of o) for (let t = 0; t < e.lines.length; t++) e.lines[t].endsWith("\n") ? e.lines[t] = e.lines[t].slice(0, -1) : (e.lines.splice(t + 1, 0, "\\ No newline at end of file"), t++);
+		return {
+			oldFileName: e,
+			newFileName: t,
+			oldHeader: i,
+			newHeader: a,
+			hunks: o
+		};
+	}
+}
+function Xb(e, t) {
+	if (t ||= Jb, Array.isArray(e)) {
+		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
+		return e.map((e) => Xb(e, t)).join("\n");
+	}
+	let n = [];
+	if (e.isGit) {
+		if (t = Jb, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
+		let r = e.oldFileName, i = e.newFileName;
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + qb(r) + " " + qb(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + qb((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + qb((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + qb((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + qb((e.newFileName ?? "").replace(/^b\//, ""))));
+	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
+	let r = e.hunks.length > 0;
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + qb(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + qb(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	for (let t = 0; t < e.hunks.length; t++) {
+		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
+		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
+		for (let e of r.lines) n.push(e);
+	}
+	return n.join("\n") + "\n";
+}
+function Zb(e, t, n, r, i, a, o) {
+	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
+		let { callback: s } = o;
+		Yb(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Xb(e, o.headerOptions) : void 0);
+		} }));
+	} else {
+		let s = Yb(e, t, n, r, i, a, o);
+		return s ? Xb(s, o?.headerOptions) : void 0;
+	}
+}
+function Qb(e) {
+	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
+	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
+}
+function $b(e, t, n) {
+	let r = {
+		old: [ex(e)],
+		text: [ex(t)]
+	}, i = Gb(rx(e, n), rx(t, n), { maxEditLength: 600 });
+	if (!i) return r;
+	let a = i.map(({ value: e, added: t, removed: n }) => ({
+		text: e.join(""),
+		added: t,
+		removed: n
+	}));
+	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
+		old: tx(a.filter(({ added: e }) => !e).map((e) => ({
+			text: e.text,
+			isChanged: e.removed
+		}))),
+		text: tx(a.filter(({ removed: e }) => !e).map((e) => ({
+			text: e.text,
+			isChanged: e.added
+		})))
+	};
+}
+function ex(e) {
+	return {
+		text: e,
+		isChanged: !1
+	};
+}
+function tx(e) {
+	let t = [];
+	return e.forEach((n, r) => {
+		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
+		i?.isChanged === s ? i.text += n.text : t.push({
+			text: n.text,
+			isChanged: s
+		});
+	}), t;
+}
+const nx = new Map();
+function rx(e, t = "") {
+	let n = ix(t);
+	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
+}
+function ix(e) {
+	return nx.has(e) || nx.set(e, ax(e)), nx.get(e);
+}
+function ax(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(ox(e)?.toString(), { granularity: "word" });
+}
+function ox(e) {
+	try {
+		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
+	} catch {
+		return;
+	}
+}
+// src/report/text/colouredWords.ts
+function sx(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? gv(e) : e.map((e) => typeof e == "string" ? e : cx(e, t)).join("");
+}
+function cx({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [ux(e), ux(n)], s = $b(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+		{
+			text: t,
+			isChanged: !1
+		},
+		...e,
+		{
+			text: n,
+			isChanged: !1
+		}
+	].reduce(lx, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	return c(s.old, a, "old") + t + c(s.text, o, "new");
+}
+function lx(e, t) {
+	let n = e.at(-1);
+	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
+}
+function ux(e) {
+	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
+	return {
+		start: t,
+		text: n,
+		end: r
+	};
 }
 // src/report/text/rowsText.ts
-const pb = {
+const dx = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function mb(e, { paint: t, width: n }) {
+function fx(e, { paint: t, width: n }) {
 	let r = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), i = {
-		labels: _b(e.map(({ label: e }) => e), r),
-		places: _b(e.map(({ place: e }) => e), 24)
+		labels: hx(e.map(({ label: e }) => e), r),
+		places: hx(e.map(({ place: e }) => e), 24)
 	};
-	return e.flatMap((e) => hb(e, i, {
+	return e.flatMap((e) => px(e, i, {
 		paint: t,
 		width: n
 	}));
 }
-function hb(e, t, { paint: n, width: r }) {
-	let { label: i, place: a, words: o } = e, [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = rt(i) <= t.labels && rt(a) <= t.places, f = `${gb(e, n)}${i}  ${n("dim", a)}`, p = `${gb(e, n)}${lt(i, t.labels)}  ${lt(n("dim", a), t.places)}`;
+function px(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => sx(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = nt(i) <= t.labels && nt(a) <= t.places, f = `${mx(e, n)}${i}  ${n("dim", a)}`, p = `${mx(e, n)}${ct(i, t.labels)}  ${ct(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
-		if (rt(e) <= l && (d || rt(s) <= 20)) return [e];
-		if (d && l - u >= 40) return qe(e, l, u);
+		if (nt(e) <= l && (d || nt(s) <= 20)) return [e];
+		if (d && l - u >= 40) return Ge(e, l, u);
 	}
-	return [...qe((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => qe(" ".repeat(6) + e, l, 8))];
+	return [...Ge((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Ge(" ".repeat(6) + e, l, 8))];
 }
-function gb({ sign: e }, t) {
-	return `  ${t(pb[e], e)} `;
+function mx({ sign: e }, t) {
+	return `  ${t(dx[e], e)} `;
 }
-function _b(e, t) {
-	return e.map(rt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function hx(e, t) {
+	return e.map(nt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function vb(e) {
+function gx(e) {
 	return e.split(":")[0] ?? e;
 }
-function yb(e) {
-	let t = vb(e);
+function _x(e) {
+	let t = gx(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function bb(e, t) {
+function vx(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Jy(e, Tb(e, t))),
-		...n.flatMap((e) => rb([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => nb(e, Cx(e, t))),
+		...n.flatMap((e) => fb([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...rb(r, { texts: t })
+		...fb(r, t)
 	];
 }
-function xb(e) {
-	return e.map((e) => Hy(e)).sort();
+function yx(e) {
+	return e.map((e) => Xy(e)).sort();
 }
-function Sb(e) {
+function bx(e) {
 	if (e.length === 0) return [];
-	let t = xb(e), n = t.length > wb ? ` and ${t.length - wb} more` : "";
-	return [`Unmanaged: ${t.slice(0, wb).join(", ")}${n}`];
+	let t = yx(e), n = t.length > Sx ? ` and ${t.length - Sx} more` : "";
+	return [`Unmanaged: ${t.slice(0, Sx).join(", ")}${n}`];
 }
-function Cb(e) {
+function xx(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${Hy(e)}  id ${E(String(e.id), 80)}`);
+	let t = e.map((e) => `  ${Xy(e)}  id ${D(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const wb = 10;
-function Tb(e, t) {
+const Sx = 10;
+function Cx(e, t) {
 	let n = {
-		label: Hy(e),
-		place: Uy(e)
+		label: Xy(e),
+		place: Zy(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -10579,61 +11196,91 @@ function Tb(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Eb(e, t)
+		words: wx(e, t)
 	};
 }
-function Eb(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Cv(n, e)).map((r) => (t ? jv(n, r) : `${xv(n, r)} differs`) + Db(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${E(r, 80)}`, ...i];
+function wx(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !jv(r, e)).map((i) => [...t ? Bv(r, i, n) : [`${kv(r, i)} differs`], Tx(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+	return i === void 0 ? a : [`the project still has the old name ${D(i, 80)}`, ...a];
 }
-function Db(e, t) {
+function Tx(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${E(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Ov(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${D(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Iv(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function Ob({ filters: e, by_kind: t }) {
-	let n = Z.flatMap(({ name: e, plural: n }) => {
+function Ex({ filters: e, by_kind: t }) {
+	let n = X.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Q(r)} of ${ry(i, e)}`] : [];
+		return i > 0 ? [`${Q(r)} of ${dy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
-		filters: e.map((e) => `--filter ${E(e, 200)}`).join(" "),
-		end: `${Ty(n)}.`
+		filters: e.map((e) => `--filter ${D(e, 200)}`).join(" "),
+		end: `${Ny(n)}.`
 	};
 }
+// src/report/words/foldedKept.ts
+const Dx = {
+	seeded: "rule seed",
+	"foreign-owner": "owned by others",
+	protected: "protected by a tag"
+};
+function Ox(e) {
+	return e.reason === "seeded" ? !un(e) : e.reason in Dx && !e.place;
+}
+function kx(e, t) {
+	let n = e.filter(Ox), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+	return [...new Set(n.map(r))].flatMap((e) => {
+		let i = n.filter((t) => r(t) === e), [a] = i;
+		if (!a) return [];
+		let o = "field" in a ? Z(i.length, "text") : dy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
+		return [`${o} ${s} kept (${Dx[a.reason]}); ${t} ${c}`];
+	});
+}
 // src/report/text/planText.ts
-function kb(e, { paint: t, width: n, now: r, command: i, texts: a = !0 }) {
-	let { plan: o, unmanaged: s = [] } = e;
-	if (!o) return [];
-	let c = i === "drift", l = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${Wy(e)} · ${Gy(e.manifests)}`, u = c ? bb(o, a) : Ky(o, {
+function Ax(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+	let { plan: c, unmanaged: l = [] } = e;
+	if (!c) return [];
+	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${Qy(e)} · ${$y(e.manifests)}`, f = s === void 0, p = f ? c : {
+		...c,
+		kept: c.kept.filter((e) => !Ox(e))
+	}, m = f ? [] : kx(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? vx(p, {
+		texts: a,
+		full: o,
+		allKept: f,
+		keptElsewhere: s
+	}) : eb(p, {
 		now: r,
 		texts: a,
-		file: I_(i, e)
-	}), d = yb(e.id), f = d === void 0 ? [] : [`  ${t("dim", d)}`], p = c ? [] : Xy(o.sends).map((e) => `  ${t(pb["!"], e)}`), m = c ? void 0 : ay(o.project, o.changes), h = c ? cy([e]) : iy(o, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), g = o.filter && Ob(o.filter), _ = g ? [`  ${t(pb["!"], `${g.start} ${g.filters}: ${g.end}`)}`] : [], v = mb(u, {
+		full: o,
+		allKept: f,
+		keptElsewhere: s,
+		file: z_(i, e)
+	}), g = _x(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : ab(c.sends).map((e) => `  ${t(dx["!"], e)}`), y = u ? void 0 : py(c.project, c.changes), b = u ? gy([e]) : fy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Ex(c.filter), S = x ? [`  ${t(dx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = fx(h, {
 		paint: t,
 		width: n
-	}), y = (c ? Sb(s) : Cb(s)).map((e) => `  ${t("dim", e)}`), b = m ? [`  ${t(pb["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [], x = [
-		t("strong", l),
-		...f,
-		..._
-	], S = [
-		...p,
-		...b,
-		...y,
-		t("strong", h)
+	}), ee = (u ? bx(l) : xx(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(dx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
+		t("strong", d),
+		..._,
+		...S
+	], re = [
+		...m,
+		...v,
+		...te,
+		...ee,
+		t("strong", b)
 	];
 	return [
-		...We(x, n),
-		...v,
-		...We(S, n)
+		...He(ne, n),
+		...C,
+		...He(re, n)
 	].map(le);
 }
-function Ab(e) {
+function jx(e) {
 	let t = e.filter(x);
 	if (t.length === 0) return e;
 	let n = new Map();
@@ -10641,22 +11288,22 @@ function Ab(e) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...jb(e)]), i = r.length === t.length ? t : r;
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Mx(e)]), i = r.length === t.length ? t : r;
 	return [...e.filter((e) => !x(e)), ...i];
 }
-function jb([e, ...t]) {
+function Mx([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have a finding of this check. The report lists all of them.`;
-	return [C(n, a, {
+	return [w(n, a, {
 		severity: r,
 		reach: i
 	})];
 }
-function Mb(e, t) {
-	let n = Ab(e), r = (e) => JSON.stringify([
+function Nx(e, t) {
+	let n = jx(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		mn(e),
+		gn(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -10666,106 +11313,106 @@ function Mb(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Pb([e], t) : o === 3 && e.place ? [Nb(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Fx([e], t) : o === 3 && e.place ? [Px(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function Nb(e, t, n, r) {
+function Px(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return le(`${w(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Wv(t))}`);
+	return le(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Qv(t))}`);
 }
-function Pb(e, t) {
+function Fx(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${w(i.file)}:${i.line}:${i.col}: ` : "";
-		return le(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Xe(r)} ${t("dim", Wv(n))}`);
+		let a = i ? `${T(i.file)}:${i.line}:${i.col}: ` : "";
+		return le(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Ye(r)} ${t("dim", Qv(n))}`);
 	});
 }
-function Fb(e, t) {
-	return Hv(e).map(({ result: e, names: n }) => le(`${Uy({ place: z_(e) })}: ${t("bad", V_(e.outcome))}: ${n}: ${Xe(H_(e))}`));
+function Ix(e, t) {
+	return Xv(e).map(({ result: e, names: n }) => le(`${Zy({ place: H_(e) })}: ${t("bad", W_(e.outcome))}: ${n}: ${Ye(G_(e))}`));
 }
-function Ib({ problems: e, projects: t }, n) {
-	return [...Mb(e, n), ...t.flatMap((e) => {
+function Lx({ problems: e, projects: t }, n) {
+	return [...Nx(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => le(l(e))),
-			...Mb(e.problems, n),
-			...Fb(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => le(c(e))),
+			...Nx(e.problems, n),
+			...Ix(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [le(n("strong", `Project ${Wy(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [le(n("strong", `Project ${Qy(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Lb({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Rx({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${w(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Rb(e) {
+function zx(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
-function zb(e, t) {
-	let n = Bb(t.plan, Gb), r = qb([e.plan, t.plan]), i = Bb(e.plan, r), a = Hb(e.plan), o = new Set(t.plan.kept.map(Yb)), s = new Set(Zb(t).map(Qb)), c = new Set((t.plan.sends ?? []).map(Xb)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Bx(e, t) {
+	let n = Vx(t.plan, Kx), r = Jx([e.plan, t.plan]), i = Vx(e.plan, r), a = Ux(e.plan), o = new Set(t.plan.kept.map(Xx)), s = new Set(Qx(t).map($x)), c = new Set((t.plan.sends ?? []).map(Zx)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Vb(e.plan, Gb, (e, t) => !n(e, t)),
-		pending: Vb(e.plan, Gb, n),
-		resolved: Vb({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Yb(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Xb(e))),
-		released: e.unmanaged.filter((e) => l.has(s_(e.kind).plural) && !s.has(Qb(e)))
+		caused: Hx(e.plan, Kx, (e, t) => !n(e, t)),
+		pending: Hx(e.plan, Kx, n),
+		resolved: Hx({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Xx(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Zx(e))),
+		released: e.unmanaged.filter((e) => l.has(u_(e.kind).plural) && !s.has($x(e)))
 	};
 }
-function Bb({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Wb(e), t]))));
+function Vx({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Gx(e), t]))));
 	return (e, t) => n.has(M([e, t]));
 }
-function Vb({ changes: e }, t, n) {
+function Hx({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Wb(e), i = t(e);
+		let r = Gx(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Ub(e, a)];
+		return a.length === 0 ? [] : [Wx(e, a)];
 	});
 }
-function Hb({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Qb)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(Qb(e));
+function Ux({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map($x)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has($x(e));
 }
-function Ub(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => c_(e.kind, t).role === "identity");
+function Wx(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => d_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Wb(e) {
+function Gx(e) {
 	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
 	]) : M([e.kind, String(e.id)]);
 }
-function Gb(e) {
-	return e.action === "update" ? e.fields.map(Kb) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Kb).toSorted()])];
+function Kx(e) {
+	return e.action === "update" ? e.fields.map(qx) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(qx).toSorted()])];
 }
-function Kb({ field: e, part: t, after: n }) {
+function qx({ field: e, part: t, after: n }) {
 	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function qb(e) {
-	let t = new Set(e.flatMap(Jb));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Wb(e)) ? Gb(e) : [e.action];
+function Jx(e) {
+	let t = new Set(e.flatMap(Yx));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Gx(e)) ? Kx(e) : [e.action];
 }
-function Jb({ changes: e }) {
+function Yx({ changes: e }) {
 	let t = new Set();
-	return e.map(Wb).filter((e) => t.size === t.add(e).size);
+	return e.map(Gx).filter((e) => t.size === t.add(e).size);
 }
-function Yb(e) {
+function Xx(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -10778,10 +11425,10 @@ function Yb(e) {
 		...i
 	]);
 }
-function Xb({ variable: e, host: t }) {
+function Zx({ variable: e, host: t }) {
 	return M([e, t]);
 }
-function Zb({ plan: e, unmanaged: t }) {
+function Qx({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -10789,51 +11436,51 @@ function Zb({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function Qb({ kind: e, id: t }) {
+function $x({ kind: e, id: t }) {
 	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function $b(e) {
-	return new Map(De.flatMap((t) => {
+function eS(e) {
+	return new Map(Ee.flatMap((t) => {
 		let n = t === fe ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function ex(e, t) {
-	let n = De.flatMap((n) => {
+function tS(e, t) {
+	let n = Ee.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: Le(n),
-			...r !== void 0 && { before: tx(r) },
-			...i !== void 0 && { after: tx(i) },
+			name: bt(n),
+			...r !== void 0 && { before: nS(r) },
+			...i !== void 0 && { after: nS(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function tx(e) {
+function nS(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function nx(e, t, n) {
-	let r = (e) => C("bad-setting", e), i = D(oe, e), a = t?.projects && [...t.projects.keys()];
+function rS(e, t, n) {
+	let r = (e) => w("bad-setting", e), i = O(se, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [C("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [w("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = wt(e, a) || ` There are ${a.join(", ")}.`;
-		return [C("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
+		let t = Tt(e, a) || ` There are ${a.join(", ")}.`;
+		return [w("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...Me];
-	if (c.length > 1) for (let t of l) D(t, e) !== void 0 && o.push(r(`The option --${ze(t)} (in the action: ${ze(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [E, ...je];
+	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${ut(t)} (in the action: ${ut(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -10841,12 +11488,12 @@ function nx(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function rx(e, t, n, r, i = []) {
-	let a = De.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = fx(e, t, {
-		members: [...o.map(ox), ...[...s].map(sx)],
+function iS(e, t, n, r, i = []) {
+	let a = Ee.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = pS(e, t, {
+		members: [...o.map(sS), ...[...s].map(cS)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, lx(e, t, n, a, i)])), u = o.map((n) => ux(e, t, n, i)), d = new Map(o.map((n) => [n, dx(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, uS(e, t, n, a, i)])), u = o.map((n) => dS(e, t, n, i)), d = new Map(o.map((n) => [n, fS(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -10854,8 +11501,8 @@ function rx(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => S(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => Ee(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => C(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => Te(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -10864,71 +11511,71 @@ function rx(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function ix({ value: e, spot: t }, n) {
+function aS({ value: e, spot: t }, n) {
 	return {
-		value: hx(e) ? e[n] : void 0,
+		value: gS(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const ax = Ft(O(), jt());
-function ox(e) {
+const oS = It(k(), Mt());
+function sS(e) {
 	return e.entries ? {
 		...e,
-		schema: k(jt())
+		schema: A(Mt())
 	} : e.members ? {
 		...e,
-		schema: ax
+		schema: oS
 	} : e;
 }
-function sx(e) {
-	let t = De.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
+function cS(e) {
+	let t = Ee.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: ax,
+		schema: oS,
 		expects: a
 	};
 }
-const cx = {
+const lS = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function lx(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = ix(t, n), s = [...i, n];
-	return hx(o.value) ? fx(e, o, {
+function uS(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = aS(t, n), s = [...i, n];
+	return gS(o.value) ? pS(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : cx;
+	}) : lS;
 }
-function ux(e, t, { name: n, schema: r, members: i }, a) {
-	let o = ix(t, n);
-	if (!i || !hx(o.value)) return cx;
+function dS(e, t, { name: n, schema: r, members: i }, a) {
+	let o = aS(t, n);
+	if (!i || !gS(o.value)) return lS;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return fx(e, o, {
+	return pS(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function dx(e, t, { name: n, entries: r }) {
-	let i = ix(t, n);
-	return r && Array.isArray(i.value) ? xo(e, i, r).problems : [];
+function fS(e, t, { name: n, entries: r }) {
+	let i = aS(t, n);
+	return r && Array.isArray(i.value) ? Co(e, i, r).problems : [];
 }
-function fx({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = px(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(mx)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function pS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = mS(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(hS)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = hx(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = gS(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: Za(u, {
+		problems: $a(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -10940,22 +11587,22 @@ function fx({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function px(e) {
-	return Pt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function mS(e) {
+	return Ft(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function mx(e) {
+function hS(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function hx(e) {
+function gS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function gx(e, t) {
+function _S(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = rx(e, n, "top", "lokaform.yaml"), i = _x(e, n, r.part);
+	}, r = iS(e, n, "top", "lokaform.yaml"), i = vS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -10965,78 +11612,78 @@ function gx(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function _x(e, t, n) {
+function vS(e, t, n) {
 	let r = n.get(fe);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(C("bad-setting", e, { place: t }));
-	n.get(T) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
-	let o = new Map(), s = ix(t, fe.name);
+	let i = [], a = (e, t) => i.push(w("bad-setting", e, { place: t }));
+	n.get(E) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(E));
+	let o = new Map(), s = aS(t, fe.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(fe));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = Ee(e.file, s.spot, [t]);
-		vx(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = rx(e, ix(s, t), "entry", "an entry of projects", [fe.name, t]);
+		let n = Te(e.file, s.spot, [t]);
+		yS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = iS(e, aS(s, t), "entry", "an entry of projects", [fe.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(T), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(T) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
+		let u = r.get(E), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(E) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(E));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function vx(e) {
+function yS(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function yx(e, t) {
-	return Xt(t.working, D(d, e) ?? d.default);
+function bS(e, t) {
+	return Qt(t.working, O(u, e) ?? u.default);
 }
-async function bx(e, t) {
-	let n = yx(e, t), r = D(d, e) === void 0 || t.commit && !await By(n, t), i = r ? yx({}, t) : n;
-	if (r && !await By(i, t)) return { problems: [] };
-	let a = Ay(i, t), o;
+async function xS(e, t) {
+	let n = bS(e, t), r = O(u, e) === void 0 || t.commit && !await Jy(n, t), i = r ? bS({}, t) : n;
+	if (r && !await Jy(i, t)) return { problems: [] };
+	let a = Ry(i, t), o;
 	try {
-		o = Fy(await Py(i, t));
+		o = Uy(await Hy(i, t));
 	} catch (e) {
-		if (e instanceof Ey) throw e;
-		return { problems: [C("not-read", `The settings in ${a} cannot be read: ${zy(e)}`)] };
+		if (e instanceof Py) throw e;
+		return { problems: [w("not-read", `The settings in ${a} cannot be read: ${qy(e)}`)] };
 	}
-	let s = um(a, o);
+	let s = pm(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = gx(s, A(i));
+	let { config: c, problems: l } = _S(s, qt(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(xx)
+		problems: [...s.problems, ...l].sort(SS)
 	};
 }
-function xx({ place: e }, { place: t }) {
+function SS({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const Sx = [
+const CS = [
 	{
-		row: ae,
+		row: kt,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 	},
 	{
-		row: p,
+		row: ee,
 		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
 	},
 	{
-		row: be,
+		row: ye,
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function Cx(e, t) {
-	if ((D(Qe, e) ?? []).length === 0) return [];
-	let n = (t) => D(t, e), r = Sx.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => C("bad-setting", `--filter cannot be used with --${ze(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = Z.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [C("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+function wS(e, t) {
+	if ((O(Ze, e) ?? []).length === 0) return [];
+	let n = (t) => O(t, e), r = CS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => w("bad-setting", `--filter cannot be used with --${ut(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [w("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function wx(e, { raw: t, environment: n, parts: r }) {
-	let i = D(e, t);
+function TS(e, { raw: t, environment: n, parts: r }) {
+	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -11051,55 +11698,55 @@ function wx(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return wx(e, t)?.value;
+	return TS(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Tx = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ex = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Dx = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ox = {
+const ES = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, DS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, OS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, kS = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, kx = {
+}, AS = {
 	secrets: [],
 	problems: []
 };
-function Ax(e, t) {
-	let n = Mx(e, t), { id: r, secrets: i } = n, a = D(Ve, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === vb(r))) return n;
-	let o = D(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${jx(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function jS(e, t) {
+	let n = NS(e, t), { id: r, secrets: i } = n, a = O(ot, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === gx(r))) return n;
+	let o = O(E, t.raw) === void 0 ? e?.place(E) : void 0, s = `${MS(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [C("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [w("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function jx(e, t, n, { raw: r }) {
+function MS(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : D(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(E, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Mx(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = D(T, t);
-	if (a !== void 0) return Px(a);
-	let o = e?.get(T);
-	return e && o !== void 0 ? Nx(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? kx : i === void 0 ? {
+function NS(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = O(E, t);
+	if (a !== void 0) return FS(a);
+	let o = e?.get(E);
+	return e && o !== void 0 ? PS(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? AS : i === void 0 ? {
 		secrets: [],
-		problems: [C("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Ah(i).length > 0 ? Nx(i, n, void 0) : {
+		problems: [w("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : Nh(i).length > 0 ? PS(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Nx(e, t, n) {
-	let [r, i, ...a] = kh(e), o = (e) => ({
+function PS(e, t, n) {
+	let [r, i, ...a] = Mh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!kh(e).some((e) => "name" in e)) return Fx(e, `"${e}"`, n);
+	if (!Mh(e).some((e) => "name" in e)) return IS(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Lx("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Uh(r.name, Ox, t);
-	if ("message" in l) return o([C(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([RS("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Kh(r.name, kS, t);
+	if ("message" in l) return o([w(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Dx.test(u)) return o([Lx(`The value of ${c} ${Ix}`, n)]);
-	let d = Fx(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, vb(u)].map((e) => ({
+	if (!OS.test(u)) return o([RS(`The value of ${c} ${LS}`, n)]);
+	let d = IS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, gx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -11108,78 +11755,78 @@ function Nx(e, t, n) {
 		secrets: f
 	};
 }
-function Px(e, t = "project") {
-	let [n, r] = Ex.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Fx(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function FS(e, t = "project") {
+	let [n, r] = DS.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? IS(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Lx(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Fx(r.replace(/%3a/i, ":"), i);
+		problems: [RS(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : IS(r.replace(/%3a/i, ":"), i);
 }
-function Fx(e, t, n) {
-	return Tx.test(e) ? {
+function IS(e, t, n) {
+	return ES.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Lx(`${t} ${Ix}`, n)]
+		problems: [RS(`${t} ${LS}`, n)]
 	};
 }
-const Ix = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Lx(e, t) {
-	return C("bad-setting", e, { ...t && { place: t } });
+const LS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function RS(e, t) {
+	return w("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function Rx(e) {
-	let t = $(Qe, e), n = Bx(e.raw) || t.length > 0, r = Z.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = Z.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function zS(e) {
+	let t = $(Ze, e), n = VS(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
-		languages: $(Et, e),
-		writers: $(g, e),
-		take: $(ve, e),
+		languages: $(Dt, e),
+		writers: $(h, e),
+		take: $(_e, e),
 		filter: t,
-		owner: $(Pe, e),
+		owner: $(Ne, e),
 		prune: Object.fromEntries(r),
-		onRemove: $(Fe, e),
-		onProblem: $(Dt, e),
-		protectedTags: $(Tt, e),
+		onRemove: $(Pe, e),
+		onProblem: $(Ot, e),
+		protectedTags: $(Et, e),
 		limits: Object.fromEntries(i),
-		maxDestroy: $(St, e),
+		maxDestroy: $(Ct, e),
 		allowForeignProject: $(at, e)
 	};
 	return {
 		rules: a,
-		problems: Z.flatMap((t) => Hx(t, a, e))
+		problems: X.flatMap((t) => US(t, a, e))
 	};
 }
-function zx(e) {
-	let { value: t = {}, part: n } = wx(Et, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Et, e)]));
+function BS(e) {
+	let { value: t = {}, part: n } = TS(Dt, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Dt, e)]));
 }
-function Bx(e) {
-	return Me.some((t) => D(t, e) !== void 0) && st.every((t) => (D(t, e) ?? "off") === "off");
+function VS(e) {
+	return je.some((t) => O(t, e) !== void 0) && st.every((t) => (O(t, e) ?? "off") === "off");
 }
-function Vx(e, t) {
-	let n = st.some((t) => D(t, e) !== void 0);
-	if (!t || !Bx(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = st.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Me.map((e) => `--${ze(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${st.filter(yt).map((e) => `--${ze(e)}`).join(" or ")}.`;
-	return i ? [C("bad-setting", a, { severity: "notice" })] : [];
+function HS(e, t) {
+	let n = st.some((t) => O(t, e) !== void 0);
+	if (!t || !VS(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = st.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${je.map((e) => `--${ut(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${st.filter(Ve).map((e) => `--${ut(e)}`).join(" or ")}.`;
+	return i ? [w("bad-setting", a, { severity: "notice" })] : [];
 }
-function Hx(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = wx(a, n) ?? {}, s = (e) => C("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = dn(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Pe) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && un(e, t) === void 0 && !c(Fe) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function US(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = TS(a, n) ?? {}, s = (e) => w("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = pn(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Ne) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && fn(e, t) === void 0 && !c(Pe) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function Ux(e, t) {
-	if (e.some((e) => e.isBroken(kt))) return;
-	let n = e.find((e) => e.get(kt) !== void 0);
-	return n?.get(kt)?.map((e, r) => {
+function WS(e, t) {
+	if (e.some((e) => e.isBroken(At))) return;
+	let n = e.find((e) => e.get(At) !== void 0);
+	return n?.get(At)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(kt, r, "files"),
+			place: n.place(At, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -11192,26 +11839,26 @@ function Ux(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function Wx(e, t) {
+async function GS(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [C("bad-setting", `The token file ${e} ${t}`)]
+		problems: [w("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await nn(Xt(t, e), "utf8")).trim();
+		let r = (await an(Qt(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${zy(e)}`);
+		return n(`cannot be read: ${qy(e)}`);
 	}
 }
-const Gx = [
+const KS = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -11219,66 +11866,66 @@ const Gx = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function Kx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Dh(t, e.get(b) ?? "")).filter((e) => e !== void 0 && Kh(e) === void 0), i = Gx.map((e) => Dh(t, e)), a = [
+function qS(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Ah(t, e.get(b) ?? "")).filter((e) => e !== void 0 && Yh(e) === void 0), i = KS.map((e) => Ah(t, e)), a = [
 		n,
-		t[Vh],
+		t[Wh],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const qx = C("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function Jx(e, { usable: t, runToken: n, isNeeded: r }) {
+const JS = w("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function YS(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(b);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [qx] : []
+		problems: r && n === void 0 ? [JS] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [C(n, t, { place: e.place(b) })] : []
+		problems: r ? [w(n, t, { place: e.place(b) })] : []
 	});
-	if (!Yx(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Dh(t.values, i) || void 0;
+	if (!XS(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Ah(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let s = Kh(o);
+	let s = Yh(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Yx(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Gh(e) && (!t || t.includes(e));
+function XS(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Jh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Xx(e, t, n) {
+function ZS(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = Jx(t, {
+	}, f = YS(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? Ax(u[0], n) : kx, m = Rx(d), h = Ah(u[0]?.get(T) ?? "").length > 0;
+	}), p = c ? jS(u[0], n) : AS, m = zS(d), h = Nh(u[0]?.get(E) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: D(T, r) === void 0 && h ? p.id : void 0,
+			chosen: O(E, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: Qx(d, n),
+			manifests: $S(d, n),
 			rules: m.rules,
-			checks: Zx(d),
-			inFile: $b(u),
-			languagePlaces: zx(d),
-			useAutomations: $(xt, d),
-			concurrency: $(Je, d),
-			batchSize: $(it, d),
-			rate: $(Ge, d),
-			showTexts: $(ct, d)
+			checks: QS(d),
+			inFile: eS(u),
+			languagePlaces: BS(d),
+			useAutomations: $(St, d),
+			concurrency: $(Ke, d),
+			batchSize: $(rt, d),
+			rate: $(Ue, d),
+			showTexts: $(Ie, d)
 		},
 		problems: [
 			...p.problems,
@@ -11287,14 +11934,14 @@ function Xx(e, t, n) {
 		]
 	};
 }
-function Zx(e) {
-	let t = s.map((t) => [t, $(pe[t], e)]);
+function QS(e) {
+	let t = vt.map((t) => [t, $(ze[t], e)]);
 	return Object.fromEntries(t);
 }
-function Qx({ raw: e, parts: t }, { config: n, working: r }) {
+function $S({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Me) {
-		let o = D(n, e);
+	for (let n of je) {
+		let o = O(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -11308,7 +11955,7 @@ function Qx({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = Ux(t, i);
+	let o = WS(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -11316,89 +11963,91 @@ function Qx({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function $x(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await bx(t, n), d = await Wx(D(ne, t), s), m = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), h = Kx(c, r, m), g = {
+async function eC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await xS(t, n), p = await GS(O(re, t), s), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = qS(c, r, m), g = {
 		values: r,
 		tokens: h,
-		allowed: D(_t, t)
+		allowed: O(mt, t)
 	}, _ = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, v = $(de, _), y = nx(t, c, a), b = e !== "validate" && !v, x = {
-		raw: y.names.length > 1 ? {
+	}, v = $(ne, _), b = rS(t, c, a), x = e !== "validate" && !v, C = {
+		raw: b.names.length > 1 ? {
 			...t,
-			[ze(T)]: []
+			[ut(E)]: []
 		} : t,
 		environment: r,
 		config: c,
 		usable: g,
 		runToken: m,
-		online: b,
-		needsTokens: b && n.commit === void 0,
+		online: x,
+		needsTokens: x && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, S = c === void 0 && l.length > 0, ee = (e) => Xx(e, e === void 0 ? void 0 : c?.projects?.get(e), x), re = S ? [] : y.names.map(ee), C = re.map(({ settings: e }) => e), ie = y.others.map((e) => ee(e).settings), w = (e, n) => {
-		let r = D(e, t) ?? n;
-		return r === void 0 ? void 0 : Xt(s, r);
+	}, te = c === void 0 && u.length > 0, ie = (e) => ZS(e, e === void 0 ? void 0 : c?.projects?.get(e), C), w = te ? [] : b.names.map(ie), ae = w.map(({ settings: e }) => e), T = b.others.map((e) => ie(e).settings), se = (e, n) => {
+		let r = O(e, t) ?? n;
+		return r === void 0 ? void 0 : Qt(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(tt, _),
-			projects: C,
-			others: ie.flatMap(({ manifests: e }) => e ?? []),
+			apiUrl: $(et, _),
+			projects: ae,
+			others: T.flatMap(({ manifests: e }) => e ?? []),
 			usable: g,
-			secrets: [...h.map(f), ...[...C, ...ie].flatMap((e) => e.secrets)],
-			timeLimit: $(Ae, _),
-			format: $(Ze, _),
-			detailedExitcode: $(u, _),
-			unmanaged: $(p, _),
-			publish: $(Ne, _),
+			secrets: [...h.map(d), ...[...ae, ...T].flatMap((e) => e.secrets)],
+			timeLimit: $(ke, _),
+			format: $(Xe, _),
+			detailedExitcode: $(l, _),
+			unmanaged: $(ee, _),
+			full: $(oe, _),
+			kept: $(y, _),
+			publish: $(gt, _),
 			summarizes: !1,
-			failOnDrift: $(mt, _),
+			failOnDrift: $(Me, _),
 			matrix: v,
-			applyFrom: $(ot, _),
-			yes: $(xe, _),
-			verbose: $(Ce, _),
-			quiet: $(ge, _),
-			out: w(te),
-			report: w(Ot),
-			html: w(ce),
-			configFile: yx(t, n),
-			plan: w(ae),
+			applyFrom: $(Je, _),
+			yes: $(S, _),
+			verbose: $(be, _),
+			quiet: $(f, _),
+			out: se(he),
+			report: se(Se),
+			html: se(de),
+			configFile: bS(t, n),
+			plan: se(kt),
 			reports: [],
-			backupDir: w(Ke, i),
-			force: $(je, _),
-			restoreFlags: eS(t, c !== void 0)
+			backupDir: se(We, i),
+			force: $(Ae, _),
+			restoreFlags: tC(t, c !== void 0)
 		},
-		problems: tS([
-			...d.problems,
-			...bt(t),
-			...l,
-			...y.problems,
-			...re.flatMap((e) => e.problems),
-			...x.online ? Vx(t, c) : [],
-			...Cx(t, c)
+		problems: nC([
+			...p.problems,
+			...xt(t),
+			...u,
+			...b.problems,
+			...w.flatMap((e) => e.problems),
+			...C.online ? HS(t, c) : [],
+			...wS(t, c)
 		])
 	};
 }
-function eS(e, t) {
+function tC(e, t) {
 	return [
-		d,
-		...t ? [T] : [],
-		ne,
-		tt
+		u,
+		...t ? [E] : [],
+		re,
+		et
 	].flatMap((t) => {
-		let n = D(t, e);
-		return n === void 0 ? [] : [`--${ze(t)}`, n];
+		let n = O(t, e);
+		return n === void 0 ? [] : [`--${ut(t)}`, n];
 	});
 }
-function tS(e) {
+function nC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var nS = n(((e) => {
+var rC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -11410,13 +12059,13 @@ var nS = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), rS = n(((e) => {
+})), iC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), iS = n(((e) => {
+})), aC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11427,7 +12076,7 @@ var nS = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), aS = n(((t) => {
+})), oC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -11462,7 +12111,7 @@ var nS = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), oS = n(((e, t) => {
+})), sC = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -11471,8 +12120,8 @@ var nS = n(((e) => {
 		}
 		return !1;
 	};
-})), sS = n(((e, t) => {
-	var n = oS(), r = {
+})), cC = n(((e, t) => {
+	var n = sC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -11515,8 +12164,8 @@ var nS = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), cS = n(((t, n) => {
-	var r = sS(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), lC = n(((t, n) => {
+	var r = cC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -11524,9 +12173,9 @@ var nS = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), lS = n(((t) => {
+})), uC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = cS(), i = Ye(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = lC(), i = qe(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -11579,27 +12228,27 @@ var nS = n(((e) => {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
 	t.isPatternRelatedToParentDirectory = S;
-	function ee(e) {
+	function C(e) {
 		return r(e, { flipBackslashes: !1 });
 	}
-	t.getBaseDirectory = ee;
-	function te(e) {
+	t.getBaseDirectory = C;
+	function ee(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = te;
-	function ne(e) {
+	t.hasGlobStar = ee;
+	function te(e) {
 		return e.endsWith("/**");
 	}
-	t.endsWithSlashGlobStar = ne;
-	function re(e) {
+	t.endsWithSlashGlobStar = te;
+	function ne(e) {
 		let t = n.basename(e);
-		return ne(e) || d(t);
+		return te(e) || d(t);
 	}
-	t.isAffectDepthOfReadingPattern = re;
-	function C(e) {
+	t.isAffectDepthOfReadingPattern = ne;
+	function re(e) {
 		return e.reduce((e, t) => e.concat(ie(t)), []);
 	}
-	t.expandPatternsWithBraceExpansion = C;
+	t.expandPatternsWithBraceExpansion = re;
 	function ie(e) {
 		let t = i.braces(e, {
 			expand: !0,
@@ -11609,38 +12258,38 @@ var nS = n(((e) => {
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
 	t.expandBraceExpansion = ie;
-	function ae(e, t) {
+	function w(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = ae;
-	function w(e, t) {
+	t.getPatternParts = w;
+	function ae(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = w;
-	function oe(e, t) {
-		return e.map((e) => w(e, t));
+	t.makeRe = ae;
+	function T(e, t) {
+		return e.map((e) => ae(e, t));
 	}
-	t.convertPatternsToRe = oe;
-	function se(e, t) {
+	t.convertPatternsToRe = T;
+	function oe(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = se;
-	function ce(e) {
+	t.matchAny = oe;
+	function se(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = ce;
-	function T(e) {
+	t.removeDuplicateSlashes = se;
+	function ce(e) {
 		let t = [], n = [];
-		for (let r of e) le(r) ? t.push(r) : n.push(r);
+		for (let r of e) E(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = T;
-	function le(e) {
+	t.partitionAbsoluteAndRelative = ce;
+	function E(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = le;
-})), uS = n(((t, n) => {
+	t.isAbsolute = E;
+})), dC = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11694,9 +12343,9 @@ var nS = n(((e) => {
 		}
 		return e;
 	}
-})), dS = n(((e) => {
+})), fC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = uS();
+	let t = dC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11707,7 +12356,7 @@ var nS = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), fS = n(((e) => {
+})), pC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11717,11 +12366,11 @@ var nS = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), pS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = nS(), e.errno = rS(), e.fs = iS(), e.path = aS(), e.pattern = lS(), e.stream = dS(), e.string = fS();
-})), mS = n(((e) => {
+})), mC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = rC(), e.errno = iC(), e.fs = aC(), e.path = oC(), e.pattern = uC(), e.stream = fC(), e.string = pC();
+})), hC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = pS();
+	let t = mC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11765,7 +12414,7 @@ var nS = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), hS = n(((e) => {
+})), gC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11787,7 +12436,7 @@ var nS = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), gS = n(((e) => {
+})), _C = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11801,7 +12450,7 @@ var nS = n(((e) => {
 		}
 	}
 	e.read = t;
-})), _S = n(((t) => {
+})), vC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11814,9 +12463,9 @@ var nS = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), vS = n(((e) => {
+})), yC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _S();
+	let t = vC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11825,9 +12474,9 @@ var nS = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), yS = n(((e) => {
+})), bC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = hS(), n = gS(), r = vS();
+	let t = gC(), n = _C(), r = yC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11841,14 +12490,14 @@ var nS = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), bS = n(((e, t) => {
+})), xC = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), xS = n(((e, t) => {
+})), SC = n(((e, t) => {
 	t.exports = r;
-	let n = bS();
+	let n = xC();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11871,13 +12520,13 @@ var nS = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), SS = n(((e) => {
+})), CC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), CS = n(((e) => {
+})), wC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11888,17 +12537,17 @@ var nS = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), wS = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = CS();
-})), TS = n(((e) => {
+})), TC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = wC();
+})), EC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), ES = n(((e) => {
+})), DC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = yS(), n = xS(), r = SS(), i = wS(), a = TS();
+	let t = bC(), n = SC(), r = CC(), i = TC(), a = EC();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11973,9 +12622,9 @@ var nS = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), DS = n(((e) => {
+})), OC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = yS(), n = SS(), r = wS(), i = TS();
+	let t = bC(), n = CC(), r = TC(), i = EC();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -12008,7 +12657,7 @@ var nS = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), OS = n(((t) => {
+})), kC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12023,9 +12672,9 @@ var nS = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), kS = n(((t) => {
+})), AC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = yS(), i = OS();
+	let n = e("path"), r = bC(), i = kC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -12038,9 +12687,9 @@ var nS = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), AS = n(((e) => {
+})), jC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = ES(), n = DS(), r = kS();
+	let t = DC(), n = OC(), r = AC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12054,7 +12703,7 @@ var nS = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), jS = n(((e, t) => {
+})), MC = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12070,8 +12719,8 @@ var nS = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), MS = n(((e, t) => {
-	var n = jS();
+})), NC = n(((e, t) => {
+	var n = MC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12096,8 +12745,8 @@ var nS = n(((e) => {
 			empty: i,
 			kill: x,
 			killAndDrain: S,
-			error: te,
-			abort: ee
+			error: ee,
+			abort: C
 		};
 		return d;
 		function f() {
@@ -12142,7 +12791,7 @@ var nS = n(((e) => {
 		function S() {
 			s = null, c = null, d.drain(), d.drain = i;
 		}
-		function ee() {
+		function C() {
 			var e = s;
 			for (s = null, c = null; e;) {
 				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
@@ -12150,7 +12799,7 @@ var nS = n(((e) => {
 			}
 			d.drain = i;
 		}
-		function te(e) {
+		function ee(e) {
 			u = e;
 		}
 	}
@@ -12203,7 +12852,7 @@ var nS = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), NS = n(((e) => {
+})), PC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12221,17 +12870,17 @@ var nS = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), PS = n(((e) => {
+})), FC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NS();
+	let t = PC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), FS = n(((t) => {
+})), IC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = AS(), i = MS(), a = NS(), o = PS();
+	let n = e("events"), r = jC(), i = NC(), a = PC(), o = FC();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12289,9 +12938,9 @@ var nS = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), IS = n(((e) => {
+})), LC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FS();
+	let t = IC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12312,9 +12961,9 @@ var nS = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), LS = n(((t) => {
+})), RC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = FS();
+	let n = e("stream"), r = IC();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12335,9 +12984,9 @@ var nS = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), RS = n(((e) => {
+})), zC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AS(), n = NS(), r = PS();
+	let t = jC(), n = PC(), r = FC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -12373,9 +13022,9 @@ var nS = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), zS = n(((e) => {
+})), BC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RS();
+	let t = zC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -12384,9 +13033,9 @@ var nS = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), BS = n(((t) => {
+})), VC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = AS();
+	let n = e("path"), r = jC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -12401,9 +13050,9 @@ var nS = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), VS = n(((e) => {
+})), HC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = IS(), n = LS(), r = zS(), i = BS();
+	let t = LC(), n = RC(), r = BC(), i = VC();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -12422,9 +13071,9 @@ var nS = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), HS = n(((t) => {
+})), UC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = yS(), i = pS();
+	let n = e("path"), r = bC(), i = mC();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -12448,9 +13097,9 @@ var nS = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), US = n(((t) => {
+})), WC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = yS(), i = VS(), a = HS();
+	let n = e("stream"), r = bC(), i = HC(), a = UC();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -12478,9 +13127,9 @@ var nS = n(((e) => {
 			});
 		}
 	};
-})), WS = n(((e) => {
+})), GC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = VS(), n = HS(), r = US();
+	let t = HC(), n = UC(), r = WC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -12499,9 +13148,9 @@ var nS = n(((e) => {
 			});
 		}
 	};
-})), GS = n(((e) => {
+})), KC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pS();
+	let t = mC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -12531,9 +13180,9 @@ var nS = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), KS = n(((e) => {
+})), qC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = GS();
+	let t = KC();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -12547,9 +13196,9 @@ var nS = n(((e) => {
 			return !1;
 		}
 	};
-})), qS = n(((e) => {
+})), JC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pS(), n = KS();
+	let t = mC(), n = qC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -12587,9 +13236,9 @@ var nS = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), JS = n(((e) => {
+})), YC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pS();
+	let t = mC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -12636,9 +13285,9 @@ var nS = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), YS = n(((e) => {
+})), XC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pS();
+	let t = mC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12650,9 +13299,9 @@ var nS = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), XS = n(((e) => {
+})), ZC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pS();
+	let t = mC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -12665,9 +13314,9 @@ var nS = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), ZS = n(((t) => {
+})), QC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = qS(), i = JS(), a = YS(), o = XS();
+	let n = e("path"), r = JC(), i = YC(), a = XC(), o = ZC();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12704,9 +13353,9 @@ var nS = n(((e) => {
 			};
 		}
 	};
-})), QS = n(((e) => {
+})), $C = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = WS(), n = ZS();
+	let t = GC(), n = QC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12719,9 +13368,9 @@ var nS = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), $S = n(((t) => {
+})), ew = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = US(), i = ZS();
+	let n = e("stream"), r = WC(), i = QC();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12737,9 +13386,9 @@ var nS = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), eC = n(((e) => {
+})), tw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yS(), n = VS(), r = HS();
+	let t = bC(), n = HC(), r = UC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12768,9 +13417,9 @@ var nS = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), tC = n(((e) => {
+})), nw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eC(), n = ZS();
+	let t = tw(), n = QC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12783,7 +13432,7 @@ var nS = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), nC = n(((t) => {
+})), rw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12804,8 +13453,8 @@ var nS = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), rC = n(((e, t) => {
-	let n = mS(), r = QS(), i = $S(), a = tC(), o = nC(), s = pS();
+})), iw = n(((e, t) => {
+	let n = hC(), r = $C(), i = ew(), a = nw(), o = rw(), s = mC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12872,21 +13521,21 @@ var nS = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), iC = t(rC(), 1);
-const aC = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function oC(e) {
+})), aw = t(iw(), 1);
+const ow = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function sw(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(sC)) : r(aC), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(cw)) : r(ow), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, sC(e)) : r(aC), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, cw(e)) : r(ow), (e) => r(e));
 		}
 	};
 }
-function sC({ name: e, kind: t }) {
+function cw({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12900,142 +13549,142 @@ function sC({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function cC(e, t, n, r) {
-	let i = Xt(t, e);
-	return await By(i, n) ? [i] : lC(e.split(Zt).join("/"), {
+async function lw(e, t, n, r) {
+	let i = Qt(t, e);
+	return await Jy(i, n) ? [i] : uw(e.split($t).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Ey) throw e;
+		if (e instanceof Py) throw e;
 		return [];
 	});
 }
-async function lC(e, t, n, r) {
+async function uw(e, t, n, r) {
 	let i = [];
-	if (n.commit && !iC.default.isDynamicPattern(e)) return i;
-	let a = iC.default.stream(e, {
+	if (n.commit && !aw.default.isDynamicPattern(e)) return i;
+	let a = aw.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: oC(n.commit) }
+		...n.commit && { fs: sw(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = Xt(t.cwd, String(e));
-		await By(a, n) && i.push(a);
+		let a = Qt(t.cwd, String(e));
+		await Jy(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function uC(e, t, n) {
+async function dw(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await dC(a, t, n), o = e.flatMap((e) => pC(a, e) ?? []), s = o.filter(({ textFile: e }) => mC(a, e.language));
-		i.push(...gC(a, e, o), ..._C(a, s, t));
-		for (let e of s.sort(hC(a))) r.has(e.full) ? i.push(vC(a, Ay(e.full, t))) : r.set(e.full, e);
+		let e = await fw(a, t, n), o = e.flatMap((e) => mw(a, e) ?? []), s = o.filter(({ textFile: e }) => hw(a, e.language));
+		i.push(..._w(a, e, o), ...vw(a, s, t));
+		for (let e of s.sort(gw(a))) r.has(e.full) ? i.push(yw(a, Ry(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function dC(e, t, n) {
-	return (await cC(ke(e), e.folder, t, n)).filter((e) => m(e) !== void 0).sort();
+async function fw(e, t, n) {
+	return (await lw(Oe(e), e.folder, t, n)).filter((e) => p(e) !== void 0).sort();
 }
-function fC({ folder: e }, t) {
-	return Yt(e, t).split(Zt).join("/");
+function pw({ folder: e }, t) {
+	return Zt(e, t).split($t).join("/");
 }
-function pC(e, t) {
-	let n = fC(e, t), r = c(e, n);
-	if (!(me(e.files) && r === void 0)) return {
+function mw(e, t) {
+	let n = pw(e, t), r = s(e, n);
+	if (!(pe(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...gt(e, n)
+			..._t(e, n)
 		}
 	};
 }
-function mC(e, t) {
-	return t === void 0 || ph(e, t);
+function hw(e, t) {
+	return t === void 0 || gh(e, t);
 }
-function hC({ languages: e = [] }) {
+function gw({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function gC(e, t, n) {
+function _w(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [C("no-manifest", e, { place: a })];
+		return [w("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [C("no-manifest", e, { place: a })];
+		return [w("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => _e(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return C("no-language-file", i, { place: a });
+		let t = o.find((t) => ge(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return w("no-language-file", i, { place: a });
 	});
 }
-function _C({ keyName: e, place: t }, n, r) {
+function vw({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Ay(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [C("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${Ry(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [w("bad-setting", o, { place: t })];
 	});
 }
-function vC({ place: e }, t) {
+function yw({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return C("bad-setting", n, { place: e });
+	return w("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function yC(e, t, n, r) {
-	let { paths: i, problems: a } = await bC(e, t, n, r), o = await uC(e.texts, n, r), s = {}, c = [...a, ...o.problems];
-	for (let { plural: e, textFiles: t } of Z) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await wC(t ? [...a, ...o.found] : a, n, r);
+async function bw(e, t, n, r) {
+	let { paths: i, problems: a } = await xw(e, t, n, r), o = await dw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+	for (let { plural: e, textFiles: t } of X) {
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Tw(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = Z.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(C("no-manifest", t));
+		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		c.push(w("no-manifest", t));
 	}
 	return {
 		manifests: s,
 		problems: c
 	};
 }
-async function bC({ globs: e, folder: t }, { id: n }, r, i) {
+async function xw({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: c, sharedByBranches: l } of Z) if (s) {
-		let t = await CC(c, e[c], r, i);
+	for (let { plural: c, sharedByBranches: l } of X) if (s) {
+		let t = await ww(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await SC(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Cw(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function xC(e, t) {
-	let n = await Promise.all(e.map((e) => bC(e, { id: "" }, {}, t))), r = (await uC(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
-	return Object.fromEntries(Z.map(({ plural: e, textFiles: t }) => {
+async function Sw(e, t) {
+	let n = await Promise.all(e.map((e) => xw(e, { id: "" }, {}, t))), r = (await dw(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+	return Object.fromEntries(X.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function SC(e, t, n) {
-	let r = Xt(t, e);
-	return await By(r, n) ? [r] : [];
+async function Cw(e, t, n) {
+	let r = Qt(t, e);
+	return await Jy(r, n) ? [r] : [];
 }
-async function CC(e, t, n, r) {
+async function ww(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await cC(o, t?.folder ?? "", n, r);
+		let c = await lw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Vy(Xt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(C("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Yy(Qt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(w("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -13044,20 +13693,20 @@ async function CC(e, t, n, r) {
 		problems: i
 	};
 }
-async function wC(e, t, n) {
+async function Tw(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Ay(a, t);
+		let e = Ry(a, t);
 		try {
-			let n = Fy(await Py(a, t));
+			let n = Uy(await Hy(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Ey) throw t;
+			if (t instanceof Py) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -13065,7 +13714,7 @@ async function wC(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(C("not-read", `${e} cannot be read: ${zy(t)}`, { place: n }));
+			i.push(w("not-read", `${e} cannot be read: ${qy(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13074,20 +13723,20 @@ async function wC(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function TC(e) {
+function Ew(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function EC(e, t) {
-	let n = DC(e, t);
+function Dw(e, t) {
+	let n = Ow(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* DC(e, t, n = new Map()) {
+function* Ow(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
-	for (let o of Z) {
+	for (let o of X) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
@@ -13095,8 +13744,8 @@ function* DC(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = M([
 				o.name,
 				r,
-				a ? AC(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : OC(o, e, t);
+				a ? jw(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : kw(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13115,21 +13764,21 @@ function* DC(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: jC(r, e)
+		problems: Mw(r, e)
 	};
 }
-function OC(e, { path: t, text: n, textFile: r }, i) {
+function kw(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function kC(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = OC(e, {
+function Aw(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = kw(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function AC({ source: e, language: t, file: n, dir: r }) {
+function jw({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13137,8 +13786,8 @@ function AC({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function jC(e, t) {
-	let n = Z.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+function Mw(e, t) {
+	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -13149,18 +13798,18 @@ function jC(e, t) {
 	});
 }
 // src/run/declarations.ts
-function MC({ declared: e, manifests: t }) {
-	let n = Z.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
+function Nw({ declared: e, manifests: t }) {
+	let n = X.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const NC = new AbortController().signal;
-async function PC({ projects: e, usable: t }, n, r = NC, i = new Map(), a = () => {}) {
+const Pw = new AbortController().signal;
+async function Fw({ projects: e, usable: t }, n, r = Pw, i = new Map(), a = () => {}) {
 	let o = [], s = [];
 	for (let c of e) {
 		if (!c.manifests) continue;
 		a({ phase: "reading" });
-		let { manifests: e, problems: l } = await yC(c.manifests, c, n, r), u = Object.values(e).flat().length, d = 0, f = DC(e, t, i), p = f.next();
-		for (; !p.done && !r.aborted;) await on(), a({
+		let { manifests: e, problems: l } = await bw(c.manifests, c, n, r), u = Object.values(e).flat().length, d = 0, f = Ow(e, t, i), p = f.next();
+		for (; !p.done && !r.aborted;) await cn(), a({
 			phase: "reading",
 			count: {
 				done: ++d,
@@ -13176,81 +13825,81 @@ async function PC({ projects: e, usable: t }, n, r = NC, i = new Map(), a = () =
 			settings: c,
 			declared: m,
 			manifests: g,
-			textFiles: TC(e)
+			textFiles: Ew(e)
 		});
 	}
 	return {
 		reads: o,
-		problems: [...s, ...FC(o)]
+		problems: [...s, ...Iw(o)]
 	};
 }
-function FC(e) {
+function Iw(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => IC(t, e) !== void 0), a = i && IC(t, i);
+		let i = e.slice(0, n).find((e) => Lw(t, e) !== void 0), a = i && Lw(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [C("bad-setting", o)];
+		return [w("bad-setting", o)];
 	});
 }
-function IC(e, t) {
+function Lw(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (vb(e.settings.id) !== vb(t.settings.id)) return;
-	let n = Z.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (gx(e.settings.id) !== gx(t.settings.id)) return;
+	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const LC = {
+const Rw = {
 	entries: {},
 	variables: new Map()
 };
-async function RC(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function zw(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => $x(e, t, {
+	}, u = (t) => eC(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[ze(oe)]: []
+		[ut(se)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await PC({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Fw({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => Eh(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !BC.includes(e)), ..._].find(VC);
+	c(g.reads.flatMap(({ declared: e }) => kh(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Vw.includes(e)), ..._].find(Hw);
 	return v ? {
 		is: "missing",
-		why: HC(v)
+		why: Uw(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const zC = [
+const Bw = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], BC = ["unset-variable", "project-not-allowed"];
-function VC({ severity: e, code: t }) {
-	return e === "error" && !zC.includes(t);
+], Vw = ["unset-variable", "project-not-allowed"];
+function Hw({ severity: e, code: t }) {
+	return e === "error" && !Bw.includes(t);
 }
-function HC({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Uy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function Uw({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Zy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function UC(e, { settings: t, declared: n }) {
+function Ww(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => WC(e, t))) return {
+	if (!a && i.some((e) => Gw(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? LC, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? Rw, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -13260,19 +13909,19 @@ function UC(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: ex(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: tS(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function WC({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(T));
+function Gw({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(E));
 }
-function GC(e, t, n) {
+function Kw(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return C("released-project", t, { severity: "warning" });
+		return w("released-project", t, { severity: "warning" });
 	});
 }
-function KC(e, t, n) {
+function qw(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -13282,18 +13931,18 @@ function KC(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? HC(e) : "no plan could be made for its target"
+			why: e ? Uw(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...zb(e, n),
+		...Bx(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function qC(e, t, n) {
+function Jw(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -13312,11 +13961,11 @@ function qC(e, t, n) {
 		last: a
 	};
 }
-function JC(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = YC(e.step), s = YC({
+function Yw(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = Xw(e.step), s = Xw({
 		...e.step,
 		project: void 0
-	}), c = i && XC(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? tw(r, t) : void 0, d = ZC(e), f = (d > 0 ? $C(e, d, t) : void 0) ?? ew(t - e.began), p = d > 0 ? `${QC(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && Zw(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? nT(r, t) : void 0, d = Qw(e), f = (d > 0 ? eT(e, d, t) : void 0) ?? tT(t - e.began), p = d > 0 ? `${$w(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -13327,10 +13976,10 @@ function JC(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && rt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && nt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function YC({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${se(t, 40)}`;
+function Xw({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${ce(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -13339,37 +13988,37 @@ function YC({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function XC({ done: e, total: t, unit: n }) {
-	return t === void 0 ? e > 0 ? Bv(e, n) : void 0 : `${Q(e)} of ${Bv(t, n)}`;
+function Zw({ done: e, total: t, unit: n }) {
+	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
 }
-function ZC({ first: e, last: t }) {
+function Qw({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function QC(e) {
+function $w(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function $C({ step: e, last: t }, n, r) {
+function eT({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${nw(a)} left` : void 0;
+	return a >= 500 ? `${rT(a)} left` : void 0;
 }
-function ew(e) {
-	return e >= 500 ? `${nw(e)} elapsed` : void 0;
+function tT(e) {
+	return e >= 500 ? `${rT(e)} elapsed` : void 0;
 }
-function tw({ until: e, reason: t }, n) {
-	return `${nw(e - n)}: ${w(t)}`;
+function nT({ until: e, reason: t }, n) {
+	return `${rT(e - n)}: ${T(t)}`;
 }
-function nw(e) {
+function rT(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function rw(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Rb(t), l, u, d = 0, f, p = () => {
+function iT(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = zx(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -13379,7 +14028,7 @@ function rw(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = qC(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = Jw(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -13392,73 +14041,73 @@ function rw(e) {
 		}
 	};
 }
-function iw(e, t) {
-	return rw({
+function aT(e, t) {
+	return iT({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(JC(e, n)),
+		show: (e, n) => t(Yw(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const aw = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), ow = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), sw = {
+const oT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), sT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), cT = {
 	output: 67108864,
 	time: 3e4
 };
-var cw = class extends Error {
+var lT = class extends Error {
 	name = "GitFailure";
 };
-const lw = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, uw = {
+const uT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, dT = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, dw = [
+}, fT = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function fw(e, t, { environment: n, signal: r, limits: i = sw }, a = "") {
-	let o = Object.entries(n).filter(([e]) => lw.test(e)), s = {
+async function pT(e, t, { environment: n, signal: r, limits: i = cT }, a = "") {
+	let o = Object.entries(n).filter(([e]) => uT.test(e)), s = {
 		...Object.fromEntries(o),
-		...uw,
-		GIT_CEILING_DIRECTORIES: A(e)
+		...dT,
+		GIT_CEILING_DIRECTORIES: qt(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = aw("git", [...dw, ...t], {
+		let l = oT("git", [...fT, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new cw(pw(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new cw("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new lT(mT(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new lT("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new cw(mw(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new lT(hT(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function pw(e, t) {
+function mT(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function mw(e, t) {
+function hT(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const hw = 67108864;
-async function gw(e, t, n, r = 2e3) {
-	if (!await _w(e, n)) return { commits: [] };
-	let i = (await fw(e, [
+const gT = 67108864;
+async function _T(e, t, n, r = 2e3) {
+	if (!await vT(e, n)) return { commits: [] };
+	let i = (await pT(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -13475,25 +14124,25 @@ async function gw(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await yw(e, o, n),
+		commits: await bT(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await vw(e, s.id, n) ? { commits: await yw(e, o, n) } : {
-		commits: await yw(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await yT(e, s.id, n) ? { commits: await bT(e, o, n) } : {
+		commits: await bT(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function _w(e, t) {
-	return !(await fw(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function vT(e, t) {
+	return !(await pT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function vw(e, t, n) {
-	let r = (await fw(e, [
+async function yT(e, t, n) {
+	let r = (await pT(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function yw(e, t, n) {
+async function bT(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -13509,13 +14158,13 @@ async function yw(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = bw((await fw(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = xT((await pT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function bw(e) {
+function xT(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -13531,9 +14180,9 @@ function bw(e) {
 	}
 	return t;
 }
-async function xw(e, t) {
-	if (!await _w(e, t)) return new Map();
-	let n = await fw(e, [
+async function ST(e, t) {
+	if (!await vT(e, t)) return new Map();
+	let n = await pT(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -13546,29 +14195,29 @@ async function xw(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function Sw(e, t, n) {
+async function CT(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await fw(e, ["cat-file", "--batch-check"], n, i(t)), o = hw, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await pT(e, ["cat-file", "--batch-check"], n, i(t)), o = gT, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? sw,
-		output: 2 * hw
-	}, u = await fw(e, ["cat-file", "--batch"], {
+		...n.limits ?? cT,
+		output: 2 * gT
+	}, u = await pT(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Iy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Wy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function Cw(e, t, n) {
+function wT(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -13588,21 +14237,21 @@ function Cw(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const ww = "The manifests are not in a git repository.";
-var Tw = class {
+const TT = "The manifests are not in a git repository.";
+var ET = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await rn(r).catch(() => r), a = [], o = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await on(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(ww);
+				o.add(TT);
 				continue;
 			}
-			let t = (e) => s.get(e) ?? Yt(i, qt(r, e)).split(Zt).join("/"), c = {
+			let t = (e) => s.get(e) ?? Zt(i, Yt(r, e)).split($t).join("/"), c = {
 				names: new Set(s.keys()),
 				isManifest: (e) => n(t(e))
 			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
@@ -13617,7 +14266,7 @@ var Tw = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(ww);
+		let c = o.size === 1 && o.has(TT);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -13626,18 +14275,18 @@ var Tw = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await rn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await on(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Xt(t, n), a = await rn(e).catch(() => e), o = await My(A(a), r), s = o === void 0 ? n : Yt(o, a).split(Zt).join("/");
+			let e = Qt(t, n), a = await on(e).catch(() => e), o = await By(qt(a), r), s = o === void 0 ? n : Zt(o, a).split($t).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new Ew(e, this.#e);
+		let t = this.#t.get(e) ?? new DT(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, Ew = class {
+}, DT = class {
 	#e;
 	#t;
 	#n;
@@ -13648,13 +14297,13 @@ var Tw = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = Cw(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = wT(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof cw) return {
+			if (e instanceof lT) return {
 				versions: [],
 				why: e.message
 			};
@@ -13664,17 +14313,17 @@ var Tw = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: gw(this.#e, e, this.#t, this.#t.maxCommits)
+			read: _T(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= xw(this.#e, this.#t);
+		this.#r ??= ST(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || Dw(n) !== Dw(i)) && o.push({
+			(n === void 0 || OT(n) !== OT(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -13689,16 +14338,16 @@ var Tw = class {
 		})), ...o];
 	}
 	async #s(e) {
-		let t = qt(this.#e, e);
+		let t = Yt(this.#e, e);
 		try {
-			return (await en(t)).isFile() ? Iy(await nn(t)) : void 0;
+			return (await nn(t)).isFile() ? Wy(await an(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await Sw(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await CT(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -13723,136 +14372,136 @@ var Tw = class {
 		};
 	}
 };
-function Dw(e) {
+function OT(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function Ow(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Rw))), a = new Map();
+async function kT(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(zT))), a = new Map();
 	for (let t of e) {
-		let e = await Rw(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await jw(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, kw(t, s));
+		let e = await zT(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await MT(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, AT(t, s));
 	}
 	return r;
 }
-function kw({ option: e, path: t }, n) {
-	return C("not-written", `${e}: ${t} ${n}.`);
+function AT({ option: e, path: t }, n) {
+	return w("not-written", `${e}: ${t} ${n}.`);
 }
-async function Aw(e, t, n, r) {
-	let i = await jw(e, n);
+async function jT(e, t, n, r) {
+	let i = await MT(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = Fw(a, n), s = $t.O_WRONLY | $t.O_CREAT | (o === void 0 ? 0 : $t.O_NOFOLLOW ?? 0), c = await tn(a, s, r ?? 438);
+	let { path: a } = e, o = IT(a, n), s = tn.O_WRONLY | tn.O_CREAT | (o === void 0 ? 0 : tn.O_NOFOLLOW ?? 0), c = await rn(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await en(a), n = qt(await rn(o), Yt(o, A(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await rn(A(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await nn(a), n = Yt(await on(o), Zt(o, qt(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await on(qt(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
 		await c.close();
 	}
 }
-async function jw({ path: e, is: t }, n) {
-	let r = t === "folder" && Iw(n).includes(e), i = r ? e : Fw(e, n);
+async function MT({ path: e, is: t }, n) {
+	let r = t === "folder" && LT(n).includes(e), i = r ? e : IT(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Lw(e, i);
+		let t = await RT(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Nw(e);
-	let a = await an(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await an(A(e)).catch(() => void 0))?.isDirectory() ? await Pw(a ? e : A(e)) ? void 0 : Mw : "cannot be written: its folder does not exist. Create it first";
+	if (t === "folder") return PT(e);
+	let a = await sn(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await sn(qt(e)).catch(() => void 0))?.isDirectory() ? await FT(a ? e : qt(e)) ? void 0 : NT : "cannot be written: its folder does not exist. Create it first";
 }
-const Mw = "cannot be written: this user may not write there";
-async function Nw(e) {
-	let t = await an(e).catch(() => void 0);
-	return !t && A(e) !== e ? Nw(A(e)) : t?.isDirectory() ? await Pw(e) ? void 0 : Mw : "is a file, or is below one. Choose a folder";
+const NT = "cannot be written: this user may not write there";
+async function PT(e) {
+	let t = await sn(e).catch(() => void 0);
+	return !t && qt(e) !== e ? PT(qt(e)) : t?.isDirectory() ? await FT(e) ? void 0 : NT : "is a file, or is below one. Choose a folder";
 }
-function Pw(e) {
-	return Qt(e, $t.W_OK).then(() => !0, () => !1);
+function FT(e) {
+	return en(e, tn.W_OK).then(() => !0, () => !1);
 }
-function Fw(e, t) {
-	return Iw(t).find((t) => jy(e, t));
+function IT(e, t) {
+	return LT(t).find((t) => zy(e, t));
 }
-function Iw({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Xt(e)]);
+function LT({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Qt(e)]);
 }
-async function Lw(e, t) {
+async function RT(e, t) {
 	let n = t;
-	for (let r of Yt(t, e).split(Zt)) {
-		n = qt(n, r);
-		let e = await en(n).catch(() => void 0);
+	for (let r of Zt(t, e).split($t)) {
+		n = Yt(n, r);
+		let e = await nn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return Yt(t, n);
+		if (e.isSymbolicLink()) return Zt(t, n);
 	}
 }
-async function Rw(e) {
-	let t = await an(e).catch(() => void 0);
+async function zT(e) {
+	let t = await sn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await rn(A(e)).catch(() => A(e));
-	return qt(n, Gt(e));
+	let n = await on(qt(e)).catch(() => qt(e));
+	return Yt(n, Kt(e));
 }
 // src/plan/declaredContents.ts
-const zw = {
+const BT = {
 	fields: new Map(),
 	texts: new Set()
 };
-function Bw(e, t) {
+function VT(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Vw(e), e])),
-		texts: new Set(n.map((e) => M(Uw(e))))
+		fields: new Map(n.map((e) => [HT(e), e])),
+		texts: new Set(n.map((e) => M(WT(e))))
 	};
 }
-function Vw({ field: e, part: t }) {
+function HT({ field: e, part: t }) {
 	return M([e, t ?? null]);
 }
-function Hw(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(Uw));
+function UT(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(WT));
 }
-function Uw({ field: e, part: t, after: n }) {
+function WT({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Ww({ idMember: e }, { values: t }) {
+function GT({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Gw(i)
+		previously: i === void 0 ? void 0 : KT(i)
 	};
 }
-function Gw(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Gw) : [];
+function KT(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(KT) : [];
 }
-function Kw(e, { target: t, head: n }, r) {
+function qT(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = qw(t.filter((e) => !a.has(e)), o);
+		let s = JT(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Yw(t, e(t).map((e) => Jw(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = XT(t, e(t).map((e) => YT(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Ww(e, t).id;
+	}, s = (t) => GT(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => Gw(e.identity(t.values));
-	return o((t) => [...(Ww(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => KT(e.identity(t.values));
+	return o((t) => [...(GT(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function qw(e, t) {
+function JT(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function Jw(e, t) {
+function YT(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Yw(e, t, n) {
+function XT(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -13867,7 +14516,7 @@ function Yw(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var Xw = class {
+var ZT = class {
 	#e;
 	#t;
 	#n;
@@ -13878,9 +14527,9 @@ var Xw = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = Qw(e, t), this.#t = {
+		this.#t || (this.#n = $T(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${$w(e)}`
+			message: `${this.#n} ${eE(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -13896,13 +14545,13 @@ var Xw = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await sn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await ln(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
 	}
 };
-function Zw(e, t) {
+function QT(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -13910,18 +14559,18 @@ function Zw(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Qw(e, t) {
-	return e === "time limit" ? `The time limit of ${eT(t)} was reached.` : `The run was stopped by ${e}.`;
+function $T(e, t) {
+	return e === "time limit" ? `The time limit of ${tE(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function $w(e) {
+function eE(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function eT(e) {
+function tE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var tT = class {
+var nE = class {
 	#e;
 	#t;
 	#n = {
@@ -13935,13 +14584,13 @@ var tT = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(nT(e, t, this.#t));
+			this.#e(rE(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			rT(e.changes)
+			iE(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? i.outcomes.push(...t) : this.#r.set(r, {
 			batch: e,
@@ -13949,26 +14598,26 @@ var tT = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(nT(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(rE(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function nT(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = rT(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = ny(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${w(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : ry(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(B_).length;
+function rE(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = iE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = uy(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : dy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(U_).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function rT(e) {
+function iE(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ey) ? "renamed" : e.some(ey) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(cy) ? "renamed" : e.some(cy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const iT = "lokaform-backup";
-function aT(e) {
+const aE = "lokaform-backup";
+function oE(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -13986,27 +14635,27 @@ function aT(e) {
 		print: (e) => r.out(e),
 		paint: r.paint,
 		width: r.width,
-		showProblems: (e) => oT(e, r),
-		confirm: async (e) => !i || ft(e, i, new Xw()),
+		showProblems: (e) => sE(e, r),
+		confirm: async (e) => !i || ft(e, i, new ZT()),
 		ask: i && ((e, t) => ft(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => sT(t, n, e),
+		context: (t, n) => cE(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => fT(t, n, e),
+		close: (t, n) => pE(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function oT(e, t) {
-	for (let n of We(Mb(e, t.paintError), t.errorWidth)) t.error(n);
+function sE(e, t) {
+	for (let n of He(Nx(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function sT(e, t, n) {
+function cE(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new tT(a.out, a.paint), p = s ? void 0 : cT(n, u);
+	}, f = new nE(a.out, a.paint), p = s ? void 0 : lE(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -14015,7 +14664,7 @@ function sT(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Lb(e));
+			c && u(Rx(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -14023,11 +14672,11 @@ function sT(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => lT(r, e, t, n),
+		onPlan: (r) => uE(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new Tw({
+		history: new ET({
 			folders: d,
 			environment: i,
 			now: o,
@@ -14035,92 +14684,94 @@ function sT(e, t, n) {
 		})
 	};
 }
-function cT({ console: e, now: t }, n) {
+function lE({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? rw({
+	return r ? iT({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(JC(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Yw(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : iw(t, n);
+	}) : aT(t, n);
 }
-async function lT(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = dT(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of kb(e, u)) i.out(t);
+async function uE(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = fE(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Ax(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? uT(e, {
+		}, n = l ? dE(e, {
 			...u,
 			...t
-		}) : kb(e, {
+		}) : Ax(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of We(Mb(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of He(Nx(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return ft("Apply this plan?", c, n);
 }
-function uT(e, t) {
-	return We(kb(e, {
+function dE(e, t) {
+	return He(Ax(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function dT({ command: e }, { console: { paint: t, width: n }, now: r }) {
+function fE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
-		paint: t,
-		width: n,
-		now: r() / 1e3,
-		command: e
+		paint: r,
+		width: i,
+		now: a() / 1e3,
+		command: e,
+		full: t,
+		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function fT(e, t, n) {
+async function pE(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
-	if (l === "json" && r.out($e(e)), l === "markdown") {
+	if (l === "json" && r.out(Qe(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of We(Ib(e, o), c)) r.error(t);
+	for (let t of He(Lx(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of uT(i, dT(t, n))) r.out(e);
-	if (Q_(e)) for (let t of db(e, o, c)) r.error(t);
-	else for (let t of db(e, a, s)) r.out(t);
-	let f = pT(e);
-	if (!(f === void 0 || u || c === void 0)) for (let e of We([o("dim", f)], c)) r.error(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of dE(i, fE(t, n))) r.out(e);
+	if (tv(e)) for (let t of xb(e, o, c)) r.error(t);
+	else for (let t of xb(e, a, s)) r.out(t);
+	let f = mE(e);
+	if (!(f === void 0 || u || c === void 0)) for (let e of He([o("dim", f)], c)) r.error(e);
 }
-function pT(e) {
-	let t = L_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function mE(e) {
+	let t = B_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/kinds/declaration.ts
-function mT({ entries: e }) {
-	return Z.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => _T(n, e[t] ?? [])));
+function hE({ entries: e }) {
+	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => vE(n, e[t] ?? [])));
 }
-function hT(e, t, n = []) {
-	let r = [t, ...n], i = Z.flatMap((t) => {
+function gE(e, t, n = []) {
+	let r = [t, ...n], i = X.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => gT(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => _E(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function gT(e, t, n) {
+function _E(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function _T({ name: e, role: t, languages: n }, r) {
+function vE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14129,28 +14780,28 @@ function _T({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Ee(a.file, a.spot, [e, ...o]),
+			place: Te(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/model/digest.ts
-function vT(e, t) {
-	return lb("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function yE(e, t) {
+	return yb("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const yT = {
+const bE = {
 	kept: [],
 	problems: []
 };
-function bT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function xE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : v(e.tags(n), i.rules), l = c === void 0 ? xT(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return yT;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Ee(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : _(e.tags(n), i.rules), l = c === void 0 ? SE(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return bE;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Te(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -14165,10 +14816,10 @@ function bT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...TT(e, {
+	let m = [...EE(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => ET(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => DE(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -14178,12 +14829,12 @@ function bT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : vT(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : yE(e.id(n), a);
 		return {
-			...DT(i, t),
+			...OE(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => h_(e.name, t)), y = g.filter((e) => !_.includes(e));
+	})), v = h === void 0 ? [] : g.filter((t) => v_(e.name, t)), y = g.filter((e) => !v.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -14204,67 +14855,67 @@ function bT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: b,
-		place: DT(e, t).place
-	}))), ee = h !== void 0 && _.length > 0 ? [{
+		place: OE(e, t).place
+	}))), C = h !== void 0 && v.length > 0 ? [{
 		...p,
 		id: b,
 		reason: "protected",
 		tag: h,
 		place: f
-	}] : [], te = [
+	}] : [], ee = [
 		...x,
-		...ee,
+		...C,
 		...S
-	], ne = l.flatMap((e) => e.open ?? []), re = CT(e, {
+	], te = l.flatMap((e) => e.open ?? []), ne = wE(e, {
 		...t,
 		values: o
 	}, y, S);
-	if (re) return {
-		kept: te,
+	if (ne) return {
+		kept: ee,
 		skipped: p,
-		problems: [re],
-		open: ne
+		problems: [ne],
+		open: te
 	};
-	let C = y_(e, n, y, i.project);
-	if (C.length === 0) return {
-		kept: te,
+	let re = S_(e, n, y, i.project);
+	if (re.length === 0) return {
+		kept: ee,
 		problems: m,
-		open: ne
+		open: te
 	};
-	let ie = wT(e, n, C), ae = r === void 0 ? {} : { renamed_from: r }, w = e.lastEdit(n), oe = e.tags(n);
+	let ie = TE(e, n, re), w = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), T = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: ST(f, C),
+			place: CE(f, re),
 			ref: a,
 			action: "update",
 			id: b,
 			identity: e.identity(o),
-			...ae,
+			...w,
 			seen: ie,
-			...w && { edited: w },
-			...oe.length > 0 && { tags: oe },
-			fields: C
+			...ae && { edited: ae },
+			...T.length > 0 && { tags: T },
+			fields: re
 		},
-		kept: te,
+		kept: ee,
 		problems: m,
-		open: ne
+		open: te
 	};
 }
-function xT(e, t, n, r) {
+function SE(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === Xr ? [] : [{
+		return i === Qr ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function ST(e, t) {
+function CE(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function CT(e, t, n, r) {
+function wE(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -14273,50 +14924,50 @@ function CT(e, t, n, r) {
 		ofName: !0
 	});
 }
-function wT(e, t, n) {
-	return vT(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function TE(e, t, n) {
+	return yE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function TT(e, t, n, r) {
+function EE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function ET(e, t, n, r) {
+function DE(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function DT(e, { file: t, spot: n }) {
+function OE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ee(t, n, r)
+		place: Te(t, n, r)
 	};
 }
 // src/plan/languages.ts
-function OT(e, t) {
-	let n = mT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function kE(e, t) {
+	let n = hE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...kT(e, t),
-		...AT(n, t),
-		...FT(n.filter(({ ofText: e }) => e), t)
+		...AE(e, t),
+		...jE(n, t),
+		...IE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function kT({ entries: e }, { name: t, type: n }) {
-	let r = Z.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+function AE({ entries: e }, { name: t, type: n }) {
+	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
-	return [C("project-type", a, { reach: "project" })];
+	return [w("project-type", a, { reach: "project" })];
 }
-function AT(e, t) {
+function jE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14329,30 +14980,30 @@ function AT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = wt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? jT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return C("unknown-language", l, {
+		let a = Tt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? ME(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return w("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function jT(e) {
+function ME(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function MT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function NE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => _e(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [C("no-language-file", l, {
+		let s = o.find((e) => ge(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [w("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function NT({ languages: e }, t) {
+function PE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14364,87 +15015,87 @@ function NT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function PT(e, { name: t, languages: n }) {
+function FE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${wt(e, r)}`;
-		return [C("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Tt(e, r)}`;
+		return [w("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
-function FT(e, t) {
+function IE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [C("segmented-project", i, {
+	return [w("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/plan/filter.ts
-const IT = {
+const LE = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => Be(t, e))
+	file: (e, { files: t }) => t.some((t) => Re(t, e))
 };
-function LT(e, t) {
-	return e.length === 0 || e.some((e) => zT(e, BT(t)));
+function RE(e, t) {
+	return e.length === 0 || e.some((e) => BE(e, VE(t)));
 }
-function RT(e, t) {
+function zE(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(BT);
-	return e.filter((e) => !n.some((t) => zT(e, t)));
+	let n = t.map(VE);
+	return e.filter((e) => !n.some((t) => BE(e, t)));
 }
-function zT(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(IT, r) ? IT[r] : void 0;
+function BE(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(LE, r) ? LE[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function BT({ kind: e, entry: t, live: n, change: r }) {
+function VE({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : Gw(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => Gw(e.after))],
+		names: e.secretNames ? [] : KT(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => KT(e.after))],
 		files: i
 	};
 }
-function VT(e, t) {
-	return RT(e, UT(t)).filter((e) => !e.startsWith("tag:")).map((e) => HT(e, t));
+function HE(e, t) {
+	return zE(e, WE(t)).filter((e) => !e.startsWith("tag:")).map((e) => UE(e, t));
 }
-function HT(e, t) {
-	let n = UT(t).map(BT), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${wt(e, [...new Set(i)].map((e) => r + e))}`;
-	return C("unknown-filter", a);
+function UE(e, t) {
+	let n = WE(t).map(VE), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Tt(e, [...new Set(i)].map((e) => r + e))}`;
+	return w("unknown-filter", a);
 }
-function UT(e) {
-	return e.flatMap(({ entries: e }) => Z.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
+function WE(e) {
+	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/plan/take.ts
-function WT(e, t) {
+function GE(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(GT));
+	let n = new Set(t.flatMap(KE));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${wt(e, [...n])}`;
-		return C("unknown-take", t);
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Tt(e, [...n])}`;
+		return w("unknown-take", t);
 	});
 }
-function GT({ entries: e }) {
-	return Z.flatMap((t) => {
+function KE({ entries: e }) {
+	return X.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return Gw(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return KT(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function KT(e, t) {
-	let n = Z.map((n) => qT(n, {
+function qE(e, t) {
+	let n = X.map((n) => JE(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -14455,66 +15106,66 @@ function KT(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function qT(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Bw(e, t.values)])), i = (e) => r.get(e) ?? zw, a = Kw(e, {
+function JE(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, VT(e, t.values)])), i = (e) => r.get(e) ?? BT, a = qT(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(YT(e, r, o));
+			s.push(XE(e, r, o));
 			continue;
 		}
-		let d = XT(e, r, t, o, i);
+		let d = ZE(e, r, t, o, i);
 		d && s.push(d);
-		let f = QT(i(r), i(t));
+		let f = $E(i(r), i(t));
 		f.length > 0 && c.push({
-			...JT(e, r),
+			...YE(e, r),
 			fields: f
-		}), l.push(...$T(e, r, t, d?.renamed_from !== void 0)), Hw(e, r) !== Hw(e, t) && u.push(r.file.path);
+		}), l.push(...eD(e, r, t, d?.renamed_from !== void 0)), UT(e, r) !== UT(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => JT(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => YE(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function JT(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ee(t.file, t.spot, [n]);
+function YE(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Te(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function YT(e, t, n) {
+function XE(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !__(e)).map((e) => ZT(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !b_(e)).map((e) => QE(t, e));
 	return {
-		...JT(e, t),
+		...YE(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function XT(e, t, n, r, i) {
+function ZE(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [ZT(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [QE(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = JT(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = YE(e, t);
 	return {
 		...d,
-		place: ST(d.place, o),
+		place: CE(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -14522,116 +15173,116 @@ function XT(e, t, n, r, i) {
 		fields: o
 	};
 }
-function ZT(e, t) {
+function QE(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: Ee(e.file, e.spot, n)
+		place: Te(e.file, e.spot, n)
 	};
 }
-function QT(e, t) {
+function $E(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function $T(e, t, n, r) {
-	let [i, a] = [Ww(e, t), Ww(e, n)];
+function eD(e, t, n, r) {
+	let [i, a] = [GT(e, t), GT(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: eE(a.previously),
-		after: eE(i.previously)
+		before: tD(a.previously),
+		after: tD(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...JT(e, t),
+		...YE(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function eE(e) {
+function tD(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const tE = Mt().min(0), nE = zt({
-	file: O(),
-	line: tE,
-	col: tE,
-	endLine: tE,
-	endCol: tE
-}), rE = It(), iE = zt({
-	field: O(),
-	part: O().exactOptional(),
-	before: rE.exactOptional(),
-	after: rE,
-	place: nE,
-	seen: O().exactOptional()
-}), aE = Wt([Nt(), O()]).transform(String), oE = {
-	ref: O(),
-	kind: Rt(Z.map(({ name: e }) => e)),
-	label: O()
-}, sE = {
-	place: nE,
-	identity: rE,
-	fields: k(iE).readonly()
-}, cE = Vt("action", [
-	zt({
-		...oE,
-		action: Ht("create"),
-		...sE
+const nD = Nt().min(0), rD = Bt({
+	file: k(),
+	line: nD,
+	col: nD,
+	endLine: nD,
+	endCol: nD
+}), iD = Lt(), aD = Bt({
+	field: k(),
+	part: k().exactOptional(),
+	before: iD.exactOptional(),
+	after: iD,
+	place: rD,
+	seen: k().exactOptional()
+}), oD = Gt([Pt(), k()]).transform(String), sD = {
+	ref: k(),
+	kind: zt(X.map(({ name: e }) => e)),
+	label: k()
+}, cD = {
+	place: rD,
+	identity: iD,
+	fields: A(aD).readonly()
+}, lD = Ht("action", [
+	Bt({
+		...sD,
+		action: Ut("create"),
+		...cD
 	}),
-	zt({
-		...oE,
-		action: Ht("update"),
-		id: aE,
-		renamed_from: O().exactOptional(),
-		seen: O(),
-		...sE
+	Bt({
+		...sD,
+		action: Ut("update"),
+		id: oD,
+		renamed_from: k().exactOptional(),
+		seen: k(),
+		...cD
 	}),
-	zt({
-		...oE,
-		action: Ht("destroy"),
-		id: aE,
-		how: Rt(["archive", "destroy"]),
-		seen: O()
+	Bt({
+		...sD,
+		action: Ut("destroy"),
+		id: oD,
+		how: zt(["archive", "destroy"]),
+		seen: k()
 	})
-]), lE = zt({
-	project: zt({
-		id: O(),
-		digest: O().exactOptional()
+]), uD = Bt({
+	project: Bt({
+		id: k(),
+		digest: k().exactOptional()
 	}),
-	changes: k(cE).readonly(),
-	filter: zt({ filters: k(O()).readonly() }).exactOptional()
+	changes: A(lD).readonly(),
+	filter: Bt({ filters: A(k()).readonly() }).exactOptional()
 });
-function uE(e) {
+function dD(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function dE(e) {
+function fD(e) {
 	try {
-		return fE(pE(e));
+		return pD(mD(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function fE(e) {
-	let t = "Make it with lokaform plan --out.", n = zt({ format_version: jt() }).safeParse(e);
+function pD(e) {
+	let t = "Make it with lokaform plan --out.", n = Bt({ format_version: Mt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = zt({ plans: k(lE) }).safeParse(e);
+	let i = Bt({ plans: A(uD) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = lE.safeParse(e);
+	let a = uD.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function pE(e) {
+function mD(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -14639,20 +15290,20 @@ function pE(e) {
 	}
 }
 // src/report/withoutValues.ts
-function mE(e) {
-	let t = ev(e), { manifest_comparison: n } = t;
+function hD(e) {
+	let t = rv(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(hE) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? gE(e) : e),
-		...n && { manifest_comparison: vE(n) }
+		problems: t.hide_texts ? t.problems.map(gD) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? _D(e) : e),
+		...n && { manifest_comparison: yD(n) }
 	};
 }
-function hE({ quotes: e, ...t }) {
+function gD({ quotes: e, ...t }) {
 	return t;
 }
-function gE(e) {
-	let t = e.problems.map(hE);
+function _D(e) {
+	let t = e.problems.map(gD);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -14663,48 +15314,48 @@ function gE(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(yE),
-			kept: n.kept.map(bE)
+			changes: n.changes.map(bD),
+			kept: n.kept.map(xD)
 		},
-		...r && { target: _E(r) },
+		...r && { target: vD(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: yE(e.change)
+			change: bD(e.change)
 		})) }
 	};
 }
-function _E(e) {
+function vD(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(yE),
-		pending: n.map(yE),
-		resolved: r.map(yE),
-		kept: i.map(bE)
+		caused: t.map(bD),
+		pending: n.map(bD),
+		resolved: r.map(bD),
+		kept: i.map(xD)
 	};
 }
-function vE(e) {
+function yD(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(yE),
-		released: e.released.map(xE)
+		changes: e.changes.map(bD),
+		released: e.released.map(SD)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function yE(e) {
+function bD(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!SE(e.kind, t.field)) return t;
+		if (!CD(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: CE(n) },
-			after: CE(r)
+			...n !== void 0 && { before: wD(n) },
+			after: wD(r)
 		};
 	});
 	return {
@@ -14712,33 +15363,33 @@ function yE(e) {
 		fields: t
 	};
 }
-function bE(e) {
-	return !("field" in e) || !SE(e.kind, e.field) ? e : {
+function xD(e) {
+	return !("field" in e) || !CD(e.kind, e.field) ? e : {
 		...e,
-		live: CE(e.live),
-		declared: CE(e.declared)
+		live: wD(e.live),
+		declared: wD(e.declared)
 	};
 }
-function xE({ fields: e, ...t }) {
+function SD({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => SE(t.kind, e.field) ? {
+	let n = e.map((e) => CD(t.kind, e.field) ? {
 		...e,
-		before: CE(e.before)
+		before: wD(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function SE(e, t) {
-	return l_(c_(e, t));
+function CD(e, t) {
+	return f_(d_(e, t));
 }
-function CE(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(CE) : Jr(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, CE(t)])) : e;
+function wD(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(wD) : Xr(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, wD(t)])) : e;
 }
 // src/files/outputs.ts
-const wE = new AbortController().signal;
-async function TE(e, t, n) {
+const TD = new AbortController().signal;
+async function ED(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -14750,8 +15401,8 @@ async function TE(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Xt(n.displayRoot, e)), h = Object.values(await xC(d, wE)).flat();
-	return Ow(p, [
+	let m = t.map((e) => Qt(n.displayRoot, e)), h = Object.values(await Sw(d, TD)).flat();
+	return kT(p, [
 		...m,
 		...h,
 		u,
@@ -14759,30 +15410,30 @@ async function TE(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function EE(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await TE(e, t.manifests, n), s = [], c = (e) => {
+async function DD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ED(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await Aw({
+			return await jT({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			c(kw({
+			c(AT({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : mE(t);
+	}, { publish: u } = e, d = u ? t : hD(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => DE(uE(a))) : void 0,
-		report: await l("report", e.report, () => DE(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => OD(dD(a))) : void 0,
+		report: await l("report", e.report, () => OD(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -14793,11 +15444,11 @@ async function EE(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function DE(e) {
+function OD(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/report/redaction.ts
-const OE = new Set([
+const kD = new Set([
 	"action",
 	"by",
 	"code",
@@ -14814,27 +15465,27 @@ const OE = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), kE = new Set([
+]), AD = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function AE(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => jE(e, t));
+function jD(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => MD(e, t));
 	return {
-		...PE(e, t),
+		...FD(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function jE(e, t) {
-	let n = PE(e, t), { plan: r } = e;
+function MD(e, t) {
+	let n = FD(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: NE(r.project.id)
+		digest: PD(r.project.id)
 	};
 	return {
 		...n,
@@ -14844,75 +15495,75 @@ function jE(e, t) {
 		}
 	};
 }
-function ME(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === NE(t);
+function ND(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === PD(t);
 }
-function NE(e) {
-	return lb("sha256").update(e).digest("hex");
+function PD(e) {
+	return yb("sha256").update(e).digest("hex");
 }
-function PE(e, t) {
-	return IE(e, t, !1);
+function FD(e, t) {
+	return LD(e, t, !1);
 }
-const FE = new WeakMap();
-function IE(e, t, n) {
+const ID = new WeakMap();
+function LD(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return LE(e, t, n);
+	if (Array.isArray(e)) return RD(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && OE.has(a) ? o : IE(o, t, n || kE.has(a)), c = n ? t(a) : a;
+		let s = !n && kD.has(a) ? o : LD(o, t, n || AD.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function LE(e, t, n) {
-	let r = FE.get(t) ?? new WeakSet();
-	if (FE.set(t, r), !n && r.has(e)) return e;
+function RD(e, t, n) {
+	let r = ID.get(t) ?? new WeakSet();
+	if (ID.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = IE(a, t, n);
+		let o = LD(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/run/advice.ts
-const RE = { is: "not read" };
-async function zE(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = NT(t.rules, r), a = {
+const zD = { is: "not read" };
+async function BD(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = PE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: mr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : hT(n, i?.language ?? ""), s = Z.map((e) => UE(e, o.entries[e.plural] ?? [], () => RE, a));
+		needed: gr()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : gE(n, i?.language ?? ""), s = X.map((e) => WD(e, o.entries[e.plural] ?? [], () => zD, a));
 	return (await Promise.all(s)).flat();
 }
-async function BE({ settings: e }, { matches: t }, n) {
+async function VD({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: HE(n, mr())
-	}, i = t.map(({ kind: e, matches: t }) => UE(e, t.map(({ declared: e }) => e), (e) => VE(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: UD(n, gr())
+	}, i = t.map(({ kind: e, matches: t }) => WD(e, t.map(({ declared: e }) => e), (e) => HD(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: Te(a)
+		refuses: we(a)
 	};
 }
-function VE(e) {
+function HD(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function HE({ languages: e = [] }, t) {
+function UD({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function UE(e, t, n, r) {
+async function WD(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -14932,9 +15583,9 @@ async function UE(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const WE = { entries: {} };
-async function GE({ problems: e }, t, n) {
-	if (Te(e)) return {
+const GD = { entries: {} };
+async function KD({ problems: e }, t, n) {
+	if (we(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -14947,14 +15598,14 @@ async function GE({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(KE(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(qD(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => qE(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => JD(e, s.get(e), c.get(e)))
 	};
 }
-function KE(e, t) {
+function qD(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -14964,33 +15615,33 @@ function KE(e, t) {
 		}
 	}];
 }
-function qE(e, t, n) {
+function JD(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...KT(t?.declared ?? WE, n?.declared ?? WE),
-		settings: ex(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...qE(t?.declared ?? GD, n?.declared ?? GD),
+		settings: tS(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function JE({ plan: e, projects: t }, n) {
+async function YD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [C("bad-plan", e)]
-	}), i = Ay(e, n), a = await Ly(e, "The plan", n);
+		problems: [w("bad-plan", e)]
+	}), i = Ry(e, n), a = await Gy(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = dE(a.value);
+	let o = fD(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => ME(t, e));
+		let t = o.plans.find(({ project: t }) => ND(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -14999,11 +15650,11 @@ async function JE({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function YE(e, t, n) {
-	return XE(n, (n) => ZE(e, t, n));
+function XD(e, t, n) {
+	return ZD(n, (n) => QD(e, t, n));
 }
-async function XE(e, t) {
-	let n = new he(), r = () => (e) => n.clean(e), i = r(), a = {
+async function ZD(e, t) {
+	let n = new me(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -15012,31 +15663,31 @@ async function XE(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(jE(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(MD(t, i)))
 	};
 	try {
-		return AE(await t(a), i);
+		return jD(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function ZE(e, t, n) {
+async function QD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await PC(e, i, r.stopping, a, n.onProgress), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(zE)) : [], l = e.command === "validate" ? [...o.problems.map(eD), ...s.flatMap(({ declared: e }) => $E(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Eh(e.variables)));
-	let u = await JE(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], h = await TE(e, p, i), g = e.projects.flatMap(({ name: e }) => e ?? []), _ = {
+	let a = new Map(), o = await Fw(e, i, r.stopping, a, n.onProgress), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(BD)) : [], l = e.command === "validate" ? [...o.problems.map(tO), ...s.flatMap(({ declared: e }) => eO(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => kh(e.variables)));
+	let u = await YD(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], h = await ED(e, p, i), g = e.projects.flatMap(({ name: e }) => e ?? []), _ = {
 		format_version: 1,
 		command: e.command,
 		...g.length > 0 && { selected: g },
 		manifests: p,
-		declared: Object.fromEntries(Z.map(({ plural: e }) => [e, d.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: tD([
+		declared: Object.fromEntries(X.map(({ plural: e }) => [e, d.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: nO([
 			...t,
 			...u.problems,
 			...l,
-			...WT([...new Set(f)], d),
-			...VT(m, d),
+			...GE([...new Set(f)], d),
+			...HE(m, d),
 			...h.values(),
 			...c.flat()
 		]),
@@ -15052,94 +15703,94 @@ async function ZE(e, t, n) {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		onSecrets: n.onSecrets
-	}, b = () => n.target?.(p, y), x, { lastApplied: S } = n, ee = S && (() => x ??= S(p, y));
+	}, b = () => n.target?.(p, y), x, { lastApplied: S } = n, C = S && (() => x ??= S(p, y));
 	if (n.withoutSecrets) return {
 		..._,
-		manifest_comparison: await GE(_, s, b),
+		manifest_comparison: await KD(_, s, b),
 		...v()
 	};
-	if (e.command === "validate" || Te(_.problems)) return _;
+	if (e.command === "validate" || we(_.problems)) return _;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(_.manifests);
-		if (_.problems = [..._.problems, ...e], Te(e)) return _;
+		if (_.problems = [..._.problems, ...e], we(e)) return _;
 	}
-	let te = 0, ne = {
+	let ee = 0, te = {
 		...n,
 		onResponse: (e) => {
-			te += 1, n.onResponse(e);
+			ee += 1, n.onResponse(e);
 		}
-	}, re = [], C = e.command === "plan" ? await b() : void 0;
-	_.problems = [..._.problems, ...GC(C, s, e.others.length > 0)];
+	}, ne = [], re = e.command === "plan" ? await b() : void 0;
+	_.problems = [..._.problems, ...Kw(re, s, e.others.length > 0)];
 	let ie = {
 		saved: u.plans,
-		target: C,
-		applied: ee
-	}, { runProject: ae } = await import("./project2.js");
-	for (let t of s) re.push(await ae(t, e, ie, ne));
-	return _.problems = [..._.problems, ...QE(m, re, d)], {
+		target: re,
+		applied: C
+	}, { runProject: w } = await import("./project2.js");
+	for (let t of s) ne.push(await w(t, e, ie, te));
+	return _.problems = [..._.problems, ...$D(m, ne, d)], {
 		..._,
-		projects: re,
-		requests: te,
+		projects: ne,
+		requests: ee,
 		...v()
 	};
 }
-function QE(e, t, n) {
+function $D(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => HT(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => UE(e, n));
 }
-function $E({ entries: e }) {
-	return Z.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+function eO({ entries: e }) {
+	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function eD(e) {
+function tO(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function tD(e) {
+function nO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function nD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: YE }) {
+async function rO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: XD }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await rD(e, t, {
+	} : await iO(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return aD(s, c, n);
-	let u = new Xw(), d = Zw(u, s.timeLimit);
+	if (s.matrix) return oO(s, c, n);
+	let u = new ZT(), d = QT(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = iD(r, d), p = await EE(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = aO(r, d), p = await DD(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = iD(f, p.problems), h = i && [
+		}), m = aO(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), $_(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), nv(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function rD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await $x(e, t, n);
+async function iO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await eC(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await $x("validate", t, n);
+	let { settings: c, problems: l } = await eC("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -15150,14 +15801,14 @@ async function rD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function iD(e, t) {
+function aO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function aD({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = C("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Te(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Te(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function oO({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = w("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = we(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), we(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Jx as $, c_ as $n, Or as $r, ay as $t, Ow as A, R_ as An, P as Ar, jy as At, MC as B, q_ as Bn, M as Br, Oy as Bt, Xw as C, pv as Cn, K as Cr, Ky as Ct, Ww as D, ev as Dn, sa as Dr, Hy as Dt, Bw as E, iv as En, xo as Er, Zy as Et, ow as F, K_ as Fn, Di as Fr, Py as Ft, xC as G, y_ as Gn, Br as Gr, ly as Gt, kC as H, V_ as Hn, Yr as Hr, Ey as Ht, iw as I, Q_ as In, wi as Ir, Ly as It, dC as J, __ as Jn, zr as Jr, Cy as Jt, yC as K, h_ as Kn, Lr as Kr, Ty as Kt, KC as L, H_ as Ln, _i as Lr, My as Lt, Tw as M, $_ as Mn, Ti as Mr, Ay as Mt, cw as N, U_ as Nn, Oi as Nr, Fy as Nt, Gw as O, F_ as On, ia as Or, Gy as Ot, fw as P, W_ as Pn, ki as Pr, zy as Pt, $x as Q, g_ as Qn, Rr as Qr, yy as Qt, RC as R, z_ as Rn, N as Rr, Iy as Rt, aT as S, yv as Sn, G as Sr, tb as St, Kw as T, cv as Tn, yo as Tr, Xy as Tt, EC as U, S_ as Un, Wr as Ur, gy as Ut, PC as V, X_ as Vn, Jr as Vr, Dy as Vt, TC as W, C_ as Wn, Hr as Wr, cy as Wt, lC as X, f_ as Xn, Nr as Xr, xy as Xt, fC as Y, d_ as Yn, Vr as Yr, wy as Yt, rC as Z, p_ as Zn, Fr as Zr, vy as Zt, wT as _, Cv as _n, Y as _r, lb as _t, ME as a, ln as ai, Qv as an, Zh as ar, Rb as at, hT as b, _v as bn, q as br, qy as bt, WT as c, Hv as cn, jh as cr, Ab as ct, VT as d, Q as dn, ph as dr, bb as dt, j as ei, ry as en, l_ as er, Wx as et, RT as f, Av as fn, Ym as fr, xb as ft, bT as g, xv as gn, yf as gr, db as gt, OT as h, Ov as hn, Ap as hr, mb as ht, NE as i, cn as ii, qv as in, cg as ir, Lb as it, Aw as j, J_ as jn, Ei as jr, By as jt, kw as k, L_ as kn, aa as kr, Uy as kt, LT as l, Vv as ln, Eh as lr, kb as lt, MT as m, kv as mn, um as mr, vb as mt, XE as n, dn as ni, Zv as nn, Z as nr, $ as nt, TE as o, Gv as on, Vh as or, Mb as ot, PT as p, Pv as pn, Xm as pr, yb as pt, bC as q, m_ as qn, Ir as qr, iy as qt, BE as r, un as ri, ey as rn, bg as rr, yx as rt, KT as s, Kv as sn, Ih as sr, Ib as st, nD as t, fn as ti, ny as tn, s_ as tr, Px as tt, HT as u, Bv as un, Rh as ur, Ob as ut, vT as v, Sv as vn, uu as vr, ub as vt, Zw as w, fv as wn, au as wr, eb as wt, iT as x, hv as xn, iu as xr, nb as xt, mT as y, Ev as yn, nu as yr, ib as yt, UC as z, I_ as zn, hi as zr, ky as zt };
+export { YS as $, h_ as $n, Fr as $r, Dy as $t, kT as A, rv as An, la as Ar, Zy as At, Nw as B, G_ as Bn, yi as Br, Ly as Bt, ZT as C, Sv as Cn, K as Cr, ub as Ct, GT as D, hv as Dn, cu as Dr, ob as Dt, VT as E, gv as En, G as Er, ab as Et, sT as F, nv as Fn, Di as Fr, qy as Ft, Sw as G, W_ as Gn, Zr as Gr, gy as Gt, Aw as H, z_ as Hn, _i as Hr, Fy as Ht, aT as I, K_ as In, Ai as Ir, Hy as It, fw as J, S_ as Jn, Hr as Jr, fy as Jt, bw as K, T_ as Kn, Kr, _y as Kt, qw as L, q_ as Ln, ji as Lr, Gy as Lt, ET as M, B_ as Mn, sa as Mr, Jy as Mt, lT as N, V_ as Nn, P as Nr, Ry as Nt, KT as O, dv as On, xo as Or, Xy as Ot, pT as P, Z_ as Pn, Oi as Pr, Uy as Pt, eC as Q, m_ as Qn, Ur as Qr, Ey as Qt, zw as R, Y_ as Rn, ki as Rr, By as Rt, oE as S, Cv as Sn, au as Sr, db as St, qT as T, yv as Tn, W as Tr, lb as Tt, Dw as U, X_ as Un, M as Ur, Py as Ut, Fw as V, H_ as Vn, N as Vr, Iy as Vt, Ew as W, $_ as Wn, Xr as Wr, wy as Wt, uw as X, __ as Xn, Rr as Xr, My as Xt, pw as Y, v_ as Yn, zr as Yr, jy as Yt, iw as Z, b_ as Zn, Vr as Zr, ky as Zt, TE as _, kv as _n, pm as _r, xb as _t, ND as a, pn as ai, ty as an, X as ar, zx as at, gE as b, Pv as bn, J as br, mb as bt, GE as c, dn as ci, ey as cn, eg as cr, jx as ct, HE as d, Z as dn, Ph as dr, vx as dt, Lr as ei, py as en, g_ as er, GS as et, zE as f, Q as fn, kh as fr, yx as ft, xE as g, Iv as gn, $m as gr, Zb as gt, kE as h, Lv as hn, Qm as hr, fx as ht, PD as i, mn as ii, cy as in, u_ as ir, Rx as it, jT as j, R_ as jn, oa as jr, zy as jt, AT as k, sv as kn, Co as kr, $y as kt, RE as l, Xv as ln, Wh as lr, Ax as lt, NE as m, Wv as mn, gh as mr, gx as mt, ZD as n, Ar as ni, uy as nn, d_ as nr, $ as nt, ED as o, fn as oi, oy as on, Cg as or, Nx as ot, FE as p, Rv as pn, Vh as pr, _x as pt, xw as q, E_ as qn, Wr as qr, Ny as qt, VD as r, j as ri, ay as rn, f_ as rr, bS as rt, qE as s, un as si, $v as sn, dg as sr, Lx as st, rO as t, Br as ti, dy as tn, y_ as tr, FS as tt, UE as u, Yv as un, zh as ur, Ex as ut, yE as v, jv as vn, Np as vr, yb as vt, QT as w, Dv as wn, su as wr, eb as wt, aE as x, Tv as xn, pu as xr, tb as xt, hE as y, Av as yn, Sf as yr, bb as yt, Ww as z, tv as zn, Ei as zr, Wy as zt };

@@ -1,5 +1,5 @@
-import { J as e, K as t, N as n, V as r, Y as i, Yn as a, q as o, v as s, x as c, y as l } from "./start.js";
-import { sn as u } from "./engine.js";
+import { J as e, K as t, N as n, V as r, Y as i, Zn as a, q as o, v as s, x as c, y as l } from "./start.js";
+import { cn as u } from "./engine.js";
 // src/problems/exampleLines.ts
 function d(e, { files: t = {}, run: n, shown: r }) {
 	let i = Object.entries(t).flatMap(([e, t]) => [

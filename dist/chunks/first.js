@@ -1,30 +1,30 @@
 import { A as e, K as t, L as n, M as r, Tn as i, W as a, qt as o, x as s } from "./start.js";
-import { At as c, Br as l, Bt as u, Cr as d, Mt as f, Nt as p, Pt as m, U as h, Vr as g, _r as _, en as v, gr as ee, h as te, jr as y, lr as ne, mr as re, nr as b, q as x, tr as ie, un as ae, vr as oe, vt as se, y as ce, zt as S } from "./engine.js";
-import { a as le, o as ue, u as de } from "./client.js";
-import { d as fe, o as pe, s as me, v as he, y as ge } from "./project.js";
-import { n as _e } from "./schemas.js";
-import { basename as C, dirname as w, extname as ve, join as T, relative as E, resolve as D } from "node:path";
-import { constants as ye, link as be, lstat as O, mkdir as xe, open as Se, readFile as k, realpath as A, rename as j, rm as M } from "node:fs/promises";
+import { Bt as c, Er as l, Ft as u, Nt as d, Pr as f, Pt as p, U as m, Ur as h, Vt as g, Wr as _, _r as ee, ar as v, br as y, dn as te, fr as ne, h as re, ir as ie, jt as ae, q as b, tn as x, xr as oe, y as se, yr as ce, yt as le } from "./engine.js";
+import { a as ue, o as de, u as fe } from "./client.js";
+import { d as pe, o as me, s as he, v as ge, y as _e } from "./project.js";
+import { n as ve } from "./schemas.js";
+import { basename as S, dirname as C, extname as ye, join as w, relative as T, resolve as E } from "node:path";
+import { constants as be, link as xe, lstat as D, mkdir as Se, open as Ce, readFile as O, realpath as k, rename as A, rm as j } from "node:fs/promises";
 // src/report/words/pullLines.ts
-function Ce(e, t) {
-	let n = t ? ["Nothing was written."] : we(e);
-	return [...N(e, t), ...n];
+function we(e, t) {
+	let n = t ? ["Nothing was written."] : Te(e);
+	return [...M(e, t), ...n];
 }
-function N(t, n) {
-	let { manifests: i, variables: a, languages: o, otherLanguages: s, unasked: c } = t, l = n ? "Would write" : "Wrote", u = i.flatMap(({ kind: t, path: i, entries: a, text: o }) => [`${l} ${r(i)}: ${v(a, Te(t))}`, ...n ? [
+function M(t, n) {
+	let { manifests: i, variables: a, languages: o, otherLanguages: s, unasked: c } = t, l = n ? "Would write" : "Wrote", u = i.flatMap(({ kind: t, path: i, entries: a, text: o }) => [`${l} ${r(i)}: ${x(a, Ee(t))}`, ...n ? [
 		"",
 		...e(o.trimEnd()).split("\n"),
 		""
-	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${v(n, e)}`);
+	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${x(n, e)}`);
 	return [
 		...u,
-		...a ? [`${l} ${r(a.path)}: ${ae(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...a ? [`${l} ${r(a.path)}: ${te(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(r).join(", ")}. The project also has ${s.map(r).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function we({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${P(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(P)].join(" ");
+function Te({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${N(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(N)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -32,151 +32,151 @@ function we({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function P(e) {
-	return r(ge(e));
+function N(e) {
+	return r(_e(e));
 }
-function Te(e) {
-	return b.find((t) => t.plural === e)?.name ?? e;
+function Ee(e) {
+	return v.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function F(e, n) {
-	let r = T(w(e), ".gitignore"), i = `/${C(e)}`, a;
+async function P(e, n) {
+	let r = w(C(e), ".gitignore"), i = `/${S(e)}`, a;
 	try {
-		a = p(await k(r));
+		a = p(await O(r));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return u({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return g({
 			path: r,
 			text: `${i}\n`
 		});
-		let a = `${f(r, n)} cannot be read: ${m(e)}`;
-		return S(t("not-read", a));
+		let a = `${d(r, n)} cannot be read: ${u(e)}`;
+		return c(t("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(C(e))) return u(void 0);
-	let s = a.includes("\r\n") ? "\r\n" : "\n", c = a === "" || a.endsWith("\n") ? "" : s;
-	return u({
+	if (o.includes(i) || o.includes(S(e))) return g(void 0);
+	let s = a.includes("\r\n") ? "\r\n" : "\n", l = a === "" || a.endsWith("\n") ? "" : s;
+	return g({
 		path: r,
-		text: `${a}${c}${i}${s}`,
+		text: `${a}${l}${i}${s}`,
 		replaces: a
 	});
 }
 // src/files/newFiles.ts
-async function I(e, t) {
-	let n = await Promise.all(e.map((e) => B(e, t)));
+async function F(e, t) {
+	let n = await Promise.all(e.map((e) => z(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [H(e, i, t)];
+		return i === void 0 ? [] : [V(e, i, t)];
 	});
 }
-async function L(e, t) {
+async function I(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await R(r, t)
+			part: await L(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await z(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await R(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Ee(e, t).catch(() => {});
+		for (let e of r.reverse()) await De(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [H(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [V(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await M(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await j(e, { force: !0 }).catch(() => {});
 	}
 }
-async function R(e, t) {
-	let n = await B(e, t);
+async function L(e, t) {
+	let n = await z(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	let r = w(e.path);
-	await xe(r, { recursive: !0 });
-	let i = T(r, `.${C(e.path)}.${se(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = ye, l = await Se(i, a | o | s | c, e.mode ?? 438);
+	let r = C(e.path);
+	await Se(r, { recursive: !0 });
+	let i = w(r, `.${S(e.path)}.${le(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = be, l = await Ce(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await A(r) !== await De(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await k(r) !== await Oe(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
-		throw await l.close().catch(() => {}), await M(i, { force: !0 }), e;
+		throw await l.close().catch(() => {}), await j(i, { force: !0 }), e;
 	}
 }
-async function z({ path: e, replaces: t }, n) {
+async function R({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
-		if (await k(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		return j(n, e);
+		if (await O(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		return A(n, e);
 	}
 	try {
-		await be(n, e);
+		await xe(n, e);
 	} catch (t) {
-		if (V(t, "EEXIST") || await Oe(e)) throw Error("it exists already");
-		await j(n, e);
+		if (B(t, "EEXIST") || await ke(e)) throw Error("it exists already");
+		await A(n, e);
 	}
 }
-async function Ee(e, t) {
+async function De(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await M(n) : await z({
+	i === void 0 ? await j(n) : await R({
 		...e,
 		replaces: r
-	}, await R({
+	}, await L({
 		...e,
 		text: i
 	}, t));
 }
-async function B({ path: e, replaces: t }, n) {
+async function z({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!c(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = E(D(r), e).split(/[\\/]/), a = D(r);
+	if (!ae(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = T(E(r), e).split(/[\\/]/), a = E(r);
 	for (let [e, r] of i.entries()) {
-		a = T(a, r);
-		let o = await O(a).catch((e) => {
-			if (!V(e, "ENOENT")) throw e;
+		a = w(a, r);
+		let o = await D(a).catch((e) => {
+			if (!B(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${f(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${d(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${f(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${d(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function De(e, { working: t }) {
-	return T(await A(t), E(D(t), e));
+async function Oe(e, { working: t }) {
+	return w(await k(t), T(E(t), e));
 }
-async function Oe(e) {
-	return O(e).then(() => !0, () => !1);
+async function ke(e) {
+	return D(e).then(() => !0, () => !1);
 }
-function V(e, t) {
+function B(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function H({ path: e }, n, r) {
-	return t("not-written", `${f(e, r)} ${n}.`);
+function V({ path: e }, n, r) {
+	return t("not-written", `${d(e, r)} ${n}.`);
 }
 // src/run/pull/chosen.ts
-function U({ name: e, languages: n = [], baseLanguage: r }, i) {
-	let a = n.map(({ iso: e }) => e), o = i?.includes("all") ? a : i ?? [r], c = o.find((e) => !a.includes(e));
-	if (c !== void 0) {
-		let n = `languages: project ${e} has no language "${c}".${s(c, a) || ` It has ${a.join(", ")}.`}`;
-		return S(t("unknown-language", n, { reach: "project" }));
+function H({ name: e, languages: n = [], baseLanguage: r }, i) {
+	let a = n.map(({ iso: e }) => e), o = i?.includes("all") ? a : i ?? [r], l = o.find((e) => !a.includes(e));
+	if (l !== void 0) {
+		let n = `languages: project ${e} has no language "${l}".${s(l, a) || ` It has ${a.join(", ")}.`}`;
+		return c(t("unknown-language", n, { reach: "project" }));
 	}
-	let l = n.filter(({ iso: e }) => o.includes(e));
-	return u(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	let u = n.filter(({ iso: e }) => o.includes(e));
+	return g(u.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
-function ke(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = te(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return S(o);
-	let s = U(e, r ? n : n ?? []);
+function Ae(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = re(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return c(o);
+	let s = H(e, r ? n : n ?? []);
 	if (!s.ok) return s;
-	let c = new Set([
+	let l = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? W(a) : [],
-		...ce(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? U(a) : [],
+		...se(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return u((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return g((e.languages ?? []).filter(({ iso: e }) => l.has(e)));
 }
-function W(e) {
+function U(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function G(e) {
-	let n = ["all", ...new Set(b.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+function W(e) {
+	let n = ["all", ...new Set(v.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => {
 		if (n.includes(e)) return [];
 		let r = s(e, n) || ` The fields are ${n.join(", ")}.`;
@@ -184,26 +184,26 @@ function G(e) {
 	});
 }
 // src/manifest/write/fileNames.ts
-const Ae = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function je(e) {
+const je = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function Me(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = Me(r), i = e;
-		for (let t = 2; n.has(K(i)); t++) i = `${e}-${t}`;
-		n.add(K(i)), t.set(r, i);
+		let e = Ne(r), i = e;
+		for (let t = 2; n.has(G(i)); t++) i = `${e}-${t}`;
+		n.add(G(i)), t.set(r, i);
 	}
 	return t;
 }
-function Me(e) {
+function Ne(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : Ae.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : je.test(t) ? `group-${t}` : t;
 }
-function K(e) {
+function G(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function q(e, t, n) {
-	let r = Y(e, t, n);
+function K(e, t, n) {
+	let r = J(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -212,20 +212,20 @@ function q(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!g(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = J(t, (t) => Y(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : Y(e, a, n) === void 0 ? {
+	if (!_(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = q(t, (t) => J(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : J(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function J(e, t, n) {
+function q(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (g(o)) {
-			let e = J(o, (e) => t({ [a]: e }), [...n, a]);
+		else if (_(o)) {
+			let e = q(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -237,8 +237,8 @@ function J(e, t, n) {
 		left: i
 	};
 }
-function Y(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!Z(t)) return "It has a character that a manifest cannot contain.";
+function J(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!X(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -246,12 +246,12 @@ function Y(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(X(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(Y(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function X(e, t = "") {
+function Y(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -265,11 +265,11 @@ function X(e, t = "") {
 		}
 	};
 }
-function Z(e) {
-	return typeof e == "string" ? !o.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !o.test(e) && Z(t));
+function X(e) {
+	return typeof e == "string" ? !o.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !o.test(e) && X(t));
 }
 // src/manifest/write/newEntry.ts
-function Ne(e, t, n, r) {
+function Pe(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -277,30 +277,30 @@ function Ne(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = q(o, s, c);
+	}, l = K(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = q(e, t, c);
+		let r = K(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!Pe(e, n, r)) {
+		if (!Fe(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Fe(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...Ie(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? Ie(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...Le(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : q(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : K(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -315,18 +315,18 @@ function Ne(e, t, n, r) {
 		unasked: p
 	};
 }
-function Pe({ newManifest: e }, { name: t }, { fields: n }) {
+function Fe({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Fe(e, t) {
-	if (!g(e)) return e;
+function Ie(e, t) {
+	if (!_(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Ie(e, t, n) {
+function Le(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -334,7 +334,7 @@ function Ie(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function Q(e, t, n, r) {
+function Z(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
@@ -342,16 +342,16 @@ function Q(e, t, n, r) {
 		...n
 	}), o = [];
 	for (let i of Ve(e, t.objects)) {
-		let t = Ne(e, i, n, r);
+		let t = Pe(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = Le(e, o, t, n);
+		let r = Re(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Re(e, o, r)) {
+		if (!ze(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -360,7 +360,7 @@ function Q(e, t, n, r) {
 	let s = o.map((t) => ({
 		live: t.live,
 		entry: Be(e, t),
-		fixed: Object.keys(ze(t))
+		fixed: Object.keys(Q(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -369,8 +369,8 @@ function Q(e, t, n, r) {
 		unasked: c
 	};
 }
-function Le(e, t, n, r) {
-	let i = t.map((t, n) => X(e.entry.schema.parse(Be(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function Re(e, t, n, r) {
+	let i = t.map((t, n) => Y(e.entry.schema.parse(Be(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -381,7 +381,7 @@ function Le(e, t, n, r) {
 	}
 	return c;
 }
-function Re(e, t, n) {
+function ze(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -389,13 +389,13 @@ function Re(e, t, n) {
 	}
 	return i;
 }
-function ze({ distinguishing: e, level: t }) {
+function Q({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 function Be(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...ze(t)
+		...Q(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -416,7 +416,7 @@ function He(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function Ue(e, t = []) {
-	let n = new ee(e, {
+	let n = new ce(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
@@ -430,21 +430,21 @@ function Ue(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = re("", i);
+	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ee("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
 function We(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Ge(n) ? _.QUOTE_DOUBLE : n.includes("\n") ? t ? _.QUOTE_DOUBLE : _.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? _.BLOCK_FOLDED : _.QUOTE_DOUBLE : _.PLAIN;
+	e.type = Ge(n) ? y.QUOTE_DOUBLE : n.includes("\n") ? t ? y.QUOTE_DOUBLE : y.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? y.BLOCK_FOLDED : y.QUOTE_DOUBLE : y.PLAIN;
 }
 function Ge(e) {
 	let t = e.replaceAll("\n", "").search(n) !== -1 || /[\ufffe\uffff]/.test(e), r = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || r || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ke(e) {
-	let t = e.map((e) => d(e) ? String(e.value) : ":");
+	let t = e.map((e) => l(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function qe(e) {
@@ -458,13 +458,13 @@ function Je(e) {
 function Ye({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
-		manifests: b.flatMap((o) => {
+		manifests: v.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = Q(o, s, {
+			let c = Z(o, s, {
 				...n,
 				project: e,
-				evidence: y
+				evidence: f
 			}, r);
 			i.push(...c.left), a.push(...[...c.unasked].map(([e, t]) => ({
 				kind: o.name,
@@ -484,7 +484,7 @@ function Ye({ project: e, objects: t }, n, r) {
 	};
 }
 function Xe({ newManifest: e }, t, n) {
-	let r = $e(t, ({ live: t }) => e?.group(t, n)), i = [...je([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+	let r = $e(t, ({ live: t }) => e?.group(t, n)), i = [...Me([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -500,7 +500,7 @@ function Ze(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || l(n[e]) !== l(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || h(n[e]) !== h(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -509,7 +509,7 @@ function Ze(e, t) {
 	};
 }
 function Qe(e) {
-	let [t] = [...$e(e, l)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...$e(e, h)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function $e(e, t) {
@@ -522,7 +522,7 @@ function $e(e, t) {
 }
 // src/run/pull/pullProblems.ts
 function et({ objects: e }) {
-	return b.flatMap(({ plural: n, words: r }) => (e[n]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
+	return v.flatMap(({ plural: n, words: r }) => (e[n]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
 		let o = [e ?? "without a usable id", ...n === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
 		return t("unusable-answer", s, { reach: "change" });
 	}));
@@ -564,7 +564,7 @@ function rt(e, t) {
 // src/run/pull/targets.ts
 const it = new AbortController().signal;
 function at({ id: e }, { globs: n }, r) {
-	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = b.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
+	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = v.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: n }) => {
@@ -575,23 +575,23 @@ function at({ id: e }, { globs: n }, r) {
 }
 async function ot(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await x(e, t, {}, it);
+	let { paths: n } = await b(e, t, {}, it);
 	return Object.values(n).some((e) => e.length > 0);
 }
 function st(e, t) {
 	return e ?? t.folder;
 }
 function ct(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? D(i[e]?.folder ?? a, s.text) : T(st(r, n), `${e}.yaml`);
-	return t === void 0 ? l : T(w(l), C(l, ve(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? E(i[e]?.folder ?? a, s.text) : w(st(r, n), `${e}.yaml`);
+	return t === void 0 ? l : w(C(l), S(l, ye(l)), `${t}.yaml`);
 }
 async function lt(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await x(a, n, r, it), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await b(a, n, r, it), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, f(n === void 0 ? t : T(w(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, d(n === void 0 ? t : w(C(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
@@ -608,7 +608,7 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 			let t = a.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !b.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !v.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
 		path: ct(e.kind, e.group, n, i.out)
 	})), l = [
@@ -623,7 +623,7 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await pt(o, T(st(i.out, n), $), r);
+	let d = await pt(o, w(st(i.out, n), $), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -640,7 +640,7 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 }
 async function dt(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
-	for (let e of b) {
+	for (let e of v) {
 		let { secretNames: s, plural: c } = e, l = o[c];
 		if (!s || !l) continue;
 		let u = new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
@@ -673,22 +673,22 @@ function ft(e, t, n, { rules: r }, i, o) {
 	let s = {
 		...i.values,
 		...Object.fromEntries(n)
-	}, c = b.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: f(e, o),
+	}, c = v.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+		path: d(e, o),
 		text: t
-	}))]), { declared: l, problems: u } = h(Object.fromEntries(c), {
+	}))]), { declared: l, problems: u } = m(Object.fromEntries(c), {
 		...i,
 		values: s
 	});
 	if (a(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
-	return nt(me(l, t, r, y), r);
+	return nt(he(l, t, r, f), r);
 }
 async function pt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await F(t, n);
+	let r = await P(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -704,11 +704,11 @@ async function pt(e, t, n) {
 async function mt(e, t, n, r, i) {
 	let { folders: o } = i, { kinds: s, leftOut: c } = at(t, n, i.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [
 		...c,
-		...G(r.fields),
+		...W(r.fields),
 		...await ht(l, n, e.out, o)
 	];
 	if (a(u)) return { problems: u };
-	let d = he(t, {
+	let d = ge(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -718,16 +718,16 @@ async function mt(e, t, n, r, i) {
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let f = [];
 	try {
-		let a = await fe(d.value, t.id, {
+		let a = await pe(d.value, t.id, {
 			kinds: l,
-			languages: (e) => U(e, r.languages),
+			languages: (e) => H(e, r.languages),
 			leavesOut: (e, t) => {
 				let n = _t(e, t);
 				return f.push(...n), n.length > 0;
 			}
 		}).finally(() => i.onProgress?.(void 0));
 		if (!a.ok) return { problems: [...u, a.problem] };
-		let s = U(a.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(a.value, {
+		let s = H(a.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(a.value, {
 			settings: t,
 			globs: n,
 			folders: o
@@ -738,7 +738,7 @@ async function mt(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [_e(e)],
+			header: (e) => [ve(e)],
 			onVariables: (e) => i.onSecrets(ne(e))
 		}), m = [
 			...u,
@@ -747,42 +747,42 @@ async function mt(e, t, n, r, i) {
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await I(p.files, o);
-		return h.length === 0 && !r.dryRun && h.push(...await L(p.files, o)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await F(p.files, o);
+		return h.length === 0 && !r.dryRun && h.push(...await I(p.files, o)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
 			first: await gt(p, c, a.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, o)
 		};
 	} catch (e) {
-		if (!(e instanceof de)) throw e;
-		return e instanceof le && i.cancellation.stopped ? { problems: u } : { problems: [...u, pe(e)] };
+		if (!(e instanceof fe)) throw e;
+		return e instanceof ue && i.cancellation.stopped ? { problems: u } : { problems: [...u, me(e)] };
 	}
 }
 function ht(e, t, n, r) {
-	return I(e.map(({ plural: e }) => ({
+	return F(e.map(({ plural: e }) => ({
 		path: ct(e, void 0, t, n),
 		text: ""
 	})), r);
 }
 async function gt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, p = l.find(({ path: e }) => e.endsWith($));
+	let { manifests: c, files: l, variables: u, unasked: f } = e, p = l.find(({ path: e }) => e.endsWith($));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: f(e.path, s)
+			path: d(e.path, s)
 		})),
 		...p && { variables: {
-			path: f(p.path, s),
+			path: d(p.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
-		unasked: d,
+		unasked: f,
 		repeated: o,
 		flags: a ? [] : await lt(c, i, r, s)
 	};
 }
 function _t({ plural: e, sharedByBranches: n }, r) {
-	if (!(r instanceof ue) || r.status !== 403 || !n) return [];
+	if (!(r instanceof de) || r.status !== 403 || !n) return [];
 	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
 	return [t("api-error", i, {
 		severity: "warning",
@@ -797,4 +797,4 @@ function vt({ name: e, segmentation: n }) {
 		reach: "change"
 	})];
 }
-export { Q as a, U as c, ke as d, I as f, N as g, Ce as h, Ue as i, G as l, F as m, ot as n, Z as o, L as p, tt as r, X as s, mt as t, W as u };
+export { Z as a, H as c, Ae as d, F as f, M as g, we as h, Ue as i, W as l, P as m, ot as n, X as o, I as p, tt as r, Y as s, mt as t, U as u };

@@ -1,27 +1,27 @@
 import { r as e } from "./rolldown-runtime.js";
-import { B as t, Cn as n, Dt as r, Et as i, Gn as a, It as o, Jn as s, K as c, Kn as l, M as u, Nt as d, Ot as f, W as p, Wn as m, it as h, qn as g, v as _, y as v } from "./start.js";
-import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as re } from "./first.js";
-import { o as S, v as C, y as w } from "./project.js";
-import { Bt as T, C as E, Jr as D, Lt as O, Mt as k, N as ie, P as ae, Q as A, Xr as j, Yr as oe, Z as M, Zr as N, jt as P, mt as F, qr as I, tt as L, w as se, zt as R } from "./engine.js";
-import { o as ce, u as le } from "./client.js";
-import { n as ue } from "./schemas.js";
+import { B as t, Cn as n, Dt as r, Et as i, It as a, Jn as o, K as s, Kn as c, M as l, Nt as u, Ot as d, W as f, Xn as p, Yn as m, it as h, qn as g, v as _, y as v } from "./start.js";
+import { f as y, g as b, i as x, m as S, n as ee, p as te, t as ne } from "./first.js";
+import { o as C, v as w, y as T } from "./project.js";
+import { $r as E, Bt as D, C as O, Mt as k, N as re, Nt as A, P as ie, Q as j, Qr as M, Rt as ae, Vt as N, Xr as P, Z as oe, Zr as se, ei as F, mt as I, tt as L, w as ce } from "./engine.js";
+import { o as le, u as ue } from "./client.js";
+import { n as R } from "./schemas.js";
 import { join as z } from "node:path";
 import { open as B, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
 function U({ name: e, baseLanguage: t, writer: n }) {
-	let r = t === void 0 ? "" : `, with the base language ${u(t)}`, i = n === void 0 ? "" : ` The token belongs to ${u(n)}.`;
-	return [`The project is ${u(e)}${r}.${i}`];
+	let r = t === void 0 ? "" : `, with the base language ${l(t)}`, i = n === void 0 ? "" : ` The token belongs to ${l(n)}.`;
+	return [`The project is ${l(e)}${r}.${i}`];
 }
 function de(e) {
-	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: s, mentioned: c } = e, l = [
+	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: s, mentioned: c } = e, u = [
 		...t ? b(t, !1) : [],
-		...n.map((e) => `Wrote ${u(e)}`),
-		...r.map((e) => `Kept: ${u(e)} (there already)`),
-		...c.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...c.map((e) => `  ${u(e)}`)] : []
+		...n.map((e) => `Wrote ${l(e)}`),
+		...r.map((e) => `Kept: ${l(e)} (there already)`),
+		...c.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...c.map((e) => `  ${l(e)}`)] : []
 	];
-	if (!t && n.length === 0) return [...l, "Nothing was written: all files are there already."];
+	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${u(w(`./${d.path}`))}; set +a`] : [],
+		...d ? [`Load the variables: set -a; . ${l(T(`./${d.path}`))}; set +a`] : [],
 		s ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...d && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -29,7 +29,7 @@ function de(e) {
 		"Commit the files, and open a pull request with them."
 	];
 	return [
-		...l,
+		...u,
 		"",
 		"Next steps:",
 		...f.map((e, t) => `  ${t + 1}. ${e}`)
@@ -37,34 +37,34 @@ function de(e) {
 }
 // src/run/init/account.ts
 async function fe(e, t) {
-	let n = F(t);
+	let n = I(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = j(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = E(t) ?? {};
 		return {
 			account: {
-				name: N(i.name) || n,
-				baseLanguage: N(i.base_language_iso) || void 0,
-				namesPerPlatform: I(j(i.settings)?.per_platform_key_names) ?? !1,
+				name: F(i.name) || n,
+				baseLanguage: F(i.base_language_iso) || void 0,
+				namesPerPlatform: P(E(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof le)) throw e;
-		return { problems: [S(e)] };
+		if (!(e instanceof ue)) throw e;
+		return { problems: [C(e)] };
 	}
 }
 async function pe(e, t) {
 	try {
-		let r = j(await e.contributorMe(t)) ?? {}, i = [N(r.email), D(r.user_id)].find((e) => e !== void 0 && n.schema.safeParse([e]).success);
+		let r = E(await e.contributorMe(t)) ?? {}, i = [F(r.email), se(r.user_id)].find((e) => e !== void 0 && n.schema.safeParse([e]).success);
 		if (i === void 0) return W("the answer names no user.");
-		let a = oe(r.admin_rights, N), o = I(r.is_admin) !== !1;
+		let a = M(r.admin_rights, F), o = P(r.is_admin) !== !1;
 		return {
 			writer: i,
 			problems: a === void 0 ? [] : he(i, o ? a : [])
 		};
 	} catch (e) {
-		if (e instanceof ce && e.status < 500) return W(e.message);
+		if (e instanceof le && e.status < 500) return W(e.message);
 		throw e;
 	}
 }
@@ -72,7 +72,7 @@ function W(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [c("unknown-writers", t, { severity: "warning" })]
+		problems: [s("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const me = [{
@@ -87,22 +87,22 @@ const me = [{
 function he(e, t) {
 	return me.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return c("missing-right", r, { severity: "warning" });
+		return s("missing-right", r, { severity: "warning" });
 	});
 }
 async function ge(e, t) {
-	let n = await H(e), r = await O(n, void 0);
+	let n = await H(e), r = await ae(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await ae(r, [
+			return (await ie(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof ie) return;
+			if (e instanceof re) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -139,7 +139,7 @@ async function _e(e, t, n) {
 	return ve(await V(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function ve(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => ye(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${F(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => ye(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${I(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -150,14 +150,14 @@ function ye(e) {
 // src/run/init/files.ts
 async function be({ working: e }) {
 	let t = [];
-	for (let n of xe) await P(z(e, G[n].file), {}) && t.push(n);
+	for (let n of xe) await k(z(e, G[n].file), {}) && t.push(n);
 	return t;
 }
 const xe = Object.keys(G);
 async function Se(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, G[s].file), c = await _e(s, t, r), l = await P(e, {}) ? await V(e, "utf8") : void 0, u = k(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, G[s].file), c = await _e(s, t, r), l = await k(e, {}) ? await V(e, "utf8") : void 0, u = A(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -182,22 +182,22 @@ async function Ce(e, t) {
 	};
 }
 async function we({ writer: e }, t, n) {
-	let r = v(a, t);
-	if (r !== void 0 || e === void 0) return T(r === "yes");
-	if (n) return T(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	let r = v(g, t);
+	if (r !== void 0 || e === void 0) return N(r === "yes");
+	if (n) return N(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return R(c("bad-setting", i));
+	return D(s("bad-setting", i));
 }
 async function Te(e, t, n) {
-	let r = v(g, e);
+	let r = v(m, e);
 	if (r) return r.filter((e) => e !== "none");
 	if ((await be(t)).length > 0) return [];
-	if (!n) return l;
-	let i = s.map((e) => ({
+	if (!n) return o;
+	let i = p.map((e) => ({
 		value: e,
 		about: G[e].about
-	})), a = await n.several("Which workflows should be written?", i, l), o = s.filter((e) => a.includes(e));
-	return o.includes("translations") ? o.filter((e) => l.includes(e)) : o;
+	})), a = await n.several("Which workflows should be written?", i, o), s = p.filter((e) => a.includes(e));
+	return s.includes("translations") ? s.filter((e) => o.includes(e)) : s;
 }
 async function Ee(e, t, n, r, i) {
 	let a = await ge(t.working, {
@@ -205,67 +205,67 @@ async function Ee(e, t, n, r, i) {
 		signal: r
 	});
 	if (a && !a.isRoot) return { problem: De };
-	let o = v(m, e) ?? a?.defaultBranch;
+	let o = v(c, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
 		problems: []
 	};
-	let s = a?.currentBranch ?? "main";
+	let l = a?.currentBranch ?? "main";
 	if (i) return {
-		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
+		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, l),
 		problems: []
 	};
-	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let u = `git does not say which branch is the default branch of the repository, so the workflows use ${l}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: s,
-		problems: [c("not-read", l, { severity: "notice" })]
+		branch: l,
+		problems: [s("not-read", u, { severity: "notice" })]
 	};
 }
-const De = c("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const De = s("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Oe(e, n, r) {
-	let i = _(e), a = e, s = n.sources, c = await A("plan", a, s);
-	if (p(i)) return {
+	let i = _(e), o = e, s = n.sources, c = await j("plan", o, s);
+	if (f(i)) return {
 		...c,
-		raw: a,
+		raw: o,
 		problems: i
 	};
-	v(d, a) === void 0 && c.problems.some(({ code: e }) => e === "no-project") && (a = await Ce(a, r));
-	let l = await ke(a, c.settings.configFile, s);
-	if (l && p([l])) return {
+	v(u, o) === void 0 && c.problems.some(({ code: e }) => e === "no-project") && (o = await Ce(o, r));
+	let l = await ke(o, c.settings.configFile, s);
+	if (l && f([l])) return {
 		...c,
-		raw: a,
+		raw: o,
 		problems: [l]
 	};
-	if (!(v(o, a) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(v(a, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
 		n.hide([t(e)]), s = {
 			...s,
 			token: e
 		};
 	}
-	return c = await A("plan", a, s), n.hide(c.settings.secrets), {
+	return c = await j("plan", o, s), n.hide(c.settings.secrets), {
 		...c,
-		raw: a,
+		raw: o,
 		problems: [...c.problems, ...l ? [l] : []]
 	};
 }
 async function ke(e, t, n) {
-	let r = v(d, e);
-	if (r === void 0 || !await P(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: s } = await A("plan", a, n), l = k(t, n.folders), { id: u } = L(r);
-	if (s.some(({ code: e }) => e === "no-project")) {
-		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
-		return c("no-project", e, { severity: "warning" });
+	let r = v(u, e);
+	if (r === void 0 || !await k(t, {})) return;
+	let { project: i, ...a } = e, { settings: o, problems: c } = await j("plan", a, n), l = A(t, n.folders), { id: d } = L(r);
+	if (c.some(({ code: e }) => e === "no-project")) {
+		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
+		return s("no-project", e, { severity: "warning" });
 	}
 	let f = o.projects[0]?.id;
-	if (!f || f === u) return;
+	if (!f || f === d) return;
 	let p = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return c("bad-setting", p);
+	return s("bad-setting", p);
 }
 function Ae(e, t) {
 	return {
-		split: v(f, e) ?? f.default,
+		split: v(d, e) ?? d.default,
 		fields: v(i, e),
 		languages: v(r, e),
 		dryRun: !1,
@@ -292,10 +292,10 @@ function je({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [ue(h)]);
+	return x(o, [R(h)]);
 }
 // src/files/appTexts.ts
-var Me = e(M(), 1);
+var Me = e(oe(), 1);
 const Ne = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -446,7 +446,7 @@ async function Ke({ row: e, baseFile: t }, n, r) {
 // src/run/init/init.ts
 async function qe(e) {
 	let { settings: t, raw: n, problems: r } = await Oe(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Ze] : []];
-	if (!i?.manifests || p(o)) return { problems: o };
+	if (!i?.manifests || f(o)) return { problems: o };
 	let s = e.context(t), c = await Je(i, t, s);
 	if (o.push(...c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
@@ -456,42 +456,42 @@ async function qe(e) {
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
 	o.push(...l.value.problems);
-	let { folders: u, cancellation: d } = s, f = await y(X(l.value, t, []), u);
-	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
-	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
+	let { folders: u, cancellation: d } = s, p = await y(X(l.value, t, []), u);
+	if (p.length > 0 || d.stopped) return { problems: [...o, ...p] };
+	let m = await ee(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...Ae(n, e.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await re(t, i, i.manifests, _, s);
-	if (o.push(...v?.problems ?? []), v && !v.first && (h.length === 0 || p(o))) return { problems: o };
+	}, v = m ? void 0 : await ne(t, i, i.manifests, _, s);
+	if (o.push(...v?.problems ?? []), v && !v.first && (h.length === 0 || f(o))) return { problems: o };
 	let b = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await ee(t.backupDir, u);
+		let e = await S(t.backupDir, u);
 		e.ok && e.value ? b.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await ne(b, u), { newFile: S, workflows: C, names: w } = l.value, T = [
-		...S ? [] : [k(t.configFile, u)],
+	let x = await te(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
+		...C ? [] : [A(t.configFile, u)],
 		...m ? ["the manifests"] : [],
-		...C.kept
-	], E = x.length > 0 ? [] : b.map(({ path: e }) => k(e, u)), D = (e) => C.written.length > 0 && w.includes(e), O = {
+		...w.kept
+	], D = x.length > 0 ? [] : b.map(({ path: e }) => A(e, u)), O = (e) => w.written.length > 0 && T.includes(e), k = {
 		...v?.first && { first: v.first },
-		written: E,
-		kept: T,
-		hasWorkflow: C.written.length > 0,
-		hasPullWorkflow: D("pull"),
-		hasReusable: D("translations"),
+		written: D,
+		kept: E,
+		hasWorkflow: w.written.length > 0,
+		hasPullWorkflow: O("pull"),
+		hasReusable: O("translations"),
 		hasTexts: h.length > 0,
 		mentioned: g
 	};
 	return {
 		problems: [...o, ...x],
-		done: O
+		done: k
 	};
 }
 async function Je(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = C(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = w(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -503,10 +503,10 @@ async function Je(e, { apiUrl: t }, n) {
 	};
 }
 async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await P(r, {}), f = d ? T(!1) : await we(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await k(r, {}), f = d ? N(!1) : await we(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return R(Xe);
+	if (f.value && p === void 0) return D(Xe);
 	let m = d ? Ye : await We(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -522,9 +522,9 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		},
 		problems: []
 	};
-	if (_.length === 0) return T(v);
+	if (_.length === 0) return N(v);
 	let y = await Ee(e, c, l, u.stopping, t);
-	if ("problem" in y) return T({
+	if ("problem" in y) return N({
 		...v,
 		problems: [y.problem]
 	});
@@ -536,7 +536,7 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return T({
+	return N({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -556,7 +556,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ye = {
 	taken: [],
 	mentioned: []
-}, Xe = c("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = c("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Xe = s("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = s("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -568,11 +568,11 @@ async function Qe({ input: e, output: t }, n) {
 		input: e,
 		output: t,
 		signal: n,
-		message: u(r)
+		message: l(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: u(n) };
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: l(n) };
 			return Q(await o({
 				...s(e),
 				validate: r,
@@ -589,8 +589,8 @@ async function Qe({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: u(e),
-				hint: u(t)
+				label: l(e),
+				hint: l(t)
 			}));
 			return Q(await i({
 				...s(e),
@@ -613,7 +613,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function $e(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new E(), o = se(a, void 0);
+	let { setup: n, print: r, showProblems: i } = t, a = new O(), o = ce(a, void 0);
 	try {
 		let { problems: o, done: s } = await qe({
 			raw: e,
@@ -623,7 +623,7 @@ async function $e(e, t) {
 			questions: n.prompt && await Qe(n.prompt, a.stopping),
 			onAccount: (e) => U(e).forEach(r)
 		});
-		return s && de(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!p(o);
+		return s && de(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!f(o);
 	} catch (e) {
 		if (e instanceof Z) return $(t, a);
 		throw e;

@@ -1,50 +1,51 @@
-import { $t as e, Bn as t, Br as n, Cn as r, Ct as i, D as a, Dn as o, Dt as s, E as c, Et as l, Fn as u, Hn as d, In as f, Jn as p, Jt as m, Kn as h, Ln as g, O as _, Ot as v, Qn as ee, Rn as y, Sn as b, St as te, T as ne, Tt as re, Ut as ie, Wt as ae, Xn as oe, Xt as se, Yn as ce, Yt as le, Zt as ue, _n as de, ai as fe, bn as pe, bt as me, cn as he, ct as ge, dn as x, dt as _e, ei as ve, fn as ye, ft as be, gn as S, hn as xe, ii as Se, jn as Ce, kn as we, kt as C, ln as Te, nr as Ee, pn as De, pt as Oe, qt as ke, rn as w, sn as Ae, un as T, ut as je, vn as Me, wt as Ne, xn as Pe, xt as Fe, yn as E, yt as Ie, zn as Le } from "./engine.js";
-import { A as Re, F as D, Ht as ze, M as O, P as k } from "./start.js";
+import { $n as e, An as t, At as n, Bn as r, Ct as i, D as a, Dt as o, E as s, En as c, Et as l, Gn as u, Gt as d, Hn as f, Jt as p, Mn as m, O as h, Ot as g, Pn as ee, Qn as _, Qt as v, Rn as y, Sn as b, St as te, T as ne, Tn as x, Tt as re, Un as S, Ur as C, Vn as ie, Wt as ae, Xt as oe, Yn as se, Yt as ce, Zn as le, Zt as ue, _n as de, ar as fe, bn as w, bt as pe, ci as me, cn as he, ct as ge, dn as T, dt as _e, en as ve, fn as E, ft as ye, gn as be, in as D, kt as xe, ln as Se, mn as Ce, pn as we, pt as Te, ri as Ee, si as De, tr as Oe, un as ke, ut as Ae, vn as je, wn as Me, wt as Ne, xn as Pe, xt as Fe, yn as Ie, zn as O } from "./engine.js";
+import { A as Le, F as k, Ht as Re, M as A, P as j } from "./start.js";
 // src/report/words/manifestLines.ts
-const Be = {
+const ze = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, Ve = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function He({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, Be = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function Ve({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
 	return [
-		...me(e, {
+		...Fe(e, {
 			now: i,
-			texts: a
+			texts: a,
+			full: o
 		}, []),
-		...t.map((e) => Ue(e, a)),
-		...n.map(A),
-		...r.map(j)
+		...t.map((e) => M(e, a)),
+		...n.map(N),
+		...r.map(P)
 	];
 }
-function Ue({ fields: e, ...t }, n) {
-	let i = e?.map(({ before: e, ...i }) => `${S(t.kind, i)}${n ? ` ${r(E(t.kind, i.field, e))}` : ""} is no longer declared`);
+function M({ fields: e, ...t }, r) {
+	let i = e?.map(({ before: e, ...n }) => `${de(t.kind, n)}${r ? ` ${x(w(t.kind, n.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: s(t),
-		place: C(t),
+		label: g(t),
+		place: n(t),
 		isLoss: !0,
 		words: i ?? ["is no longer declared"]
 	};
 }
-function A({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : k(e, 200)), o = [`${e}: ${i} → ${a}`];
+function N({ member: e, before: t, after: r, ...i }) {
+	let [a, o] = [t, r].map((e) => e === void 0 ? "not declared" : j(e, 200)), s = [`${e}: ${a} → ${o}`];
 	return {
 		sign: "~",
-		label: s(r),
-		place: C(r),
-		words: o
+		label: g(i),
+		place: n(i),
+		words: s
 	};
 }
-function j(e) {
+function P(e) {
 	return {
 		sign: "~",
-		label: O(e),
+		label: A(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
-function M(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(w).length, i = t((e) => e.settings.length);
+function F(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(D).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -53,10 +54,10 @@ function M(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${x(e)} ${t}`] : []), ...i > 0 ? [`${T(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${E(e)} ${t}`] : []), ...i > 0 ? [`${T(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
-const We = [
+const He = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -64,93 +65,93 @@ const We = [
 	"changed",
 	"new"
 ];
-function Ge(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => h(e.kind, t)) ? "removed" : e.fields.filter((t) => Me(e.kind, t)).some((t) => oe(e.kind, t)) ? "overwritten text" : ce(e) ? "overwritten" : w(e) ? "renamed" : "changed";
+function I(t) {
+	return t.action === "create" ? "new" : t.action === "destroy" || t.fields.some((e) => se(t.kind, e)) ? "removed" : t.fields.filter((e) => Ie(t.kind, e)).some((n) => e(t.kind, n)) ? "overwritten text" : _(t) ? "overwritten" : D(t) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const Ke = [
+const Ue = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function qe(e) {
-	let t = Je(e), n = Ke.flatMap((e) => t[e] > 0 ? [`${x(t[e])} ${e}`] : []);
+function We(e) {
+	let t = Ge(e), n = Ue.flatMap((e) => t[e] > 0 ? [`${E(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Je(e) {
+function Ge(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Ye(n)] += 1;
+	for (let n of e) t[Ke(n)] += 1;
 	return t;
 }
-function Ye(e) {
-	let t = Ge(e);
-	return t === "removed" || t === "new" ? t : w(e) ? "renamed" : "changed";
+function Ke(e) {
+	let t = I(e);
+	return t === "removed" || t === "new" ? t : D(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function N(e) {
+function L(e) {
 	return e;
 }
-function P(e, ...t) {
-	return N(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+function R(e, ...t) {
+	return L(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-function F(e) {
-	return N(e.filter((e) => e !== "").join("\n\n"));
+function z(e) {
+	return L(e.filter((e) => e !== "").join("\n\n"));
 }
+function qe(e) {
+	return L(e.join("\n"));
+}
+function B(e) {
+	return L(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+}
+function Je(e) {
+	return L(e);
+}
+function V(e, t) {
+	if (!Ze.test(e)) throw Error(`${e} cannot be a title`);
+	return R`<details><summary>${L(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const Ye = RegExp("(`{16})`+", "g");
 function Xe(e) {
-	return N(e.join("\n"));
+	return e.replace(/[\n\r]/g, " ").replace(Ye, "$1…");
 }
-function I(e) {
-	return N(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
-}
-function Ze(e) {
-	return N(e);
-}
-function L(e, t) {
-	if (!$e.test(e)) throw Error(`${e} cannot be a title`);
-	return P`<details><summary>${N(e)}</summary>\n\n${t}\n\n</details>`;
-}
-const Qe = RegExp("(`{16})`+", "g");
-function R(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Qe, "$1…");
-}
-function z(e, t = "") {
-	let n = e.map(R), r = n.reduce((e, t) => Math.max(e, nt(t)), 2), i = "`".repeat(r + 1);
-	return N([
+function H(e, t = "") {
+	let n = e.map(Xe), r = n.reduce((e, t) => Math.max(e, et(t)), 2), i = "`".repeat(r + 1);
+	return L([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function B(e) {
-	return V(O(e));
+function U(e) {
+	return W(A(e));
 }
-function V(e) {
-	let t = R(e), n = "`".repeat(nt(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return N(`${n}${r}${t}${r}${n}`);
+function W(e) {
+	let t = Xe(e), n = "`".repeat(et(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return L(`${n}${r}${t}${r}${n}`);
 }
-function H(e) {
-	return $e.test(e) && !et.test(e) ? N(e) : B(e);
+function G(e) {
+	return Ze.test(e) && !Qe.test(e) ? L(e) : U(e);
 }
-const $e = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, et = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function U(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? N(`[${e}](${t})`) : e;
+const Ze = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Qe = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function K(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? L(`[${e}](${t})`) : e;
 }
-function tt(e) {
+function $e(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return N(`<!-- ${e} -->`);
+	return L(`<!-- ${e} -->`);
 }
-function nt(e) {
+function et(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const rt = (e) => e.length, it = (e) => Buffer.byteLength(e);
-var W = class {
+const tt = (e) => e.length, nt = (e) => Buffer.byteLength(e);
+var q = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -169,19 +170,19 @@ var W = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return at(this.groups);
+		return rt(this.groups);
 	}
 	get hidden() {
-		return at(this.groups.filter((e) => !this.isShown(e)));
+		return rt(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function at(e) {
+function rt(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var ot = class {
+var it = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -203,7 +204,7 @@ var ot = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, st(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, at(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -227,90 +228,90 @@ var ot = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(R(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Xe(t)) + 1, 0);
 	}
 };
-function st({ rows: e, short: t }) {
+function at({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function G(e, t, n) {
+function J(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${T(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? F([Xe(e.section.rows), ...s > 0 ? [H(c)] : []]) : z([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${T(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? z([qe(e.section.rows), ...s > 0 ? [G(c)] : []]) : H([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [L(r, l)];
+	if (a === "always") return [V(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [P`${t === 3 ? P`###` : P`####`} ${H(r)}`, u ? L(`Show ${T(o.count, i)}`, l) : l];
+	return [R`${t === 3 ? R`###` : R`####`} ${G(r)}`, u ? V(`Show ${T(o.count, i)}`, l) : l];
 }
-function K({ file: e, line: t }, n) {
-	let r = B(`${k(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : U(r, i);
+function ot({ file: e, line: t }, n) {
+	let r = U(`${j(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : K(r, i);
 }
 // src/report/markdown/changeItems.ts
-const q = 1e3;
+const st = 1e3;
 function ct(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${C(e)}`;
+	let t = e.action === "destroy" ? e.how : "archive", r = e.action === "destroy" ? "" : `  ${n(e)}`;
 	return {
-		rows: [`- ${s(e)}  ${Ie[t]}${n}`],
+		rows: [`- ${g(e)}  ${pe[t]}${r}`],
 		isLoss: !0
 	};
 }
-function J(e, t) {
-	let n = Y(e, t), r = ut(e, t);
+function Y(e, t) {
+	let n = X(e, t), r = ut(e, t);
 	return {
-		rows: [I([r === void 0 ? n : P`${n}${r}`])],
-		short: [I([Y(e, {})])],
-		...ce(e) && { isLoss: !0 }
+		rows: [B([r === void 0 ? n : R`${n}${r}`])],
+		short: [B([X(e, {})])],
+		..._(e) && { isLoss: !0 }
 	};
 }
 function lt(e, t) {
-	let n = V(D(De(e, t.texts), q));
+	let n = W(k(Ce(e, t.texts), st));
 	return {
-		rows: [I([P`${Y(e, t)}: ${n}`])],
-		short: [I([Y(e, {})])]
+		rows: [B([R`${X(e, t)}: ${n}`])],
+		short: [B([X(e, {})])]
 	};
 }
-function Y(e, { linkTo: t }) {
-	return P`${P`**${B(s(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? P` ← ${B(k(e.renamed_from, 80))}` : P``}${"place" in e && e.place ? P` · ${K(e.place, t)}` : P``}`;
+function X(e, { linkTo: t }) {
+	return R`${R`**${U(g(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? R` ← ${U(j(e.renamed_from, 80))}` : R``}${"place" in e && e.place ? R` · ${ot(e.place, t)}` : R``}`;
 }
 function ut(e, t) {
-	if (e.action === "destroy") return P`: ${V(Ie[e.how])}`;
+	if (e.action === "destroy") return R`: ${W(pe[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? Fe(e) : te(n, r);
-		return i === "" ? void 0 : P`: ${V(D(i, q))}`;
+		let a = t.texts ? te(e) : i(n, r);
+		return a === "" ? void 0 : R`: ${W(k(a, st))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !de(n, t)).flatMap((e) => dt(n, e, t));
-	return i.length === 0 ? void 0 : P`\n${z(i, "diff")}`;
+	let a = r.filter((t) => e.renamed_from === void 0 || !je(n, t)).flatMap((e) => dt(n, e, t));
+	return a.length === 0 ? void 0 : R`\n${H(a, "diff")}`;
 }
-function dt(e, t, { texts: n, languages: r }) {
-	let i = S(e, t), a = ee(e, t) ? [`  ${Ne(r)}`] : [];
-	if (!n) return [`  ${i}`, ...a];
-	let o = oe(e, t) ? pt(e, i, t) : [], s = o.length > 0 ? o : [ft(e, i, t)];
+function dt(t, n, { texts: r, languages: i }) {
+	let a = de(t, n), o = Oe(t, n) ? [`  ${re(i)}`] : [];
+	if (!r) return [`  ${a}`, ...o];
+	let s = e(t, n) ? pt(t, a, n) : [], c = s.length > 0 ? s : [ft(t, a, n)];
 	return [
-		...yt(t.edited),
-		...s.map((e) => D(e, q)),
-		...a
+		...yt(n.edited),
+		...c.map((e) => k(e, st)),
+		...o
 	];
 }
 function ft(e, t, n) {
-	return n.before === void 0 || p(n.before) ? `+ ${t} ${vt(E(e, n.field, n.after))}` : `  ${ye(e, n)}`;
+	return n.before === void 0 || le(n.before) ? `+ ${t} ${vt(w(e, n.field, n.after))}` : `  ${we(e, n)}`;
 }
 function pt(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [E(e, n, r), E(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? pe(a.slots, o.slots).flatMap(([e, n, r]) => mt(`${t}.${e}`, n, r)) : mt(t, a, o);
+	let [a, o] = [w(e, n, r), w(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? Pe(a.slots, o.slots).flatMap(([e, n, r]) => mt(`${t}.${e}`, n, r)) : mt(t, a, o);
 }
 function mt(e, t, n) {
 	if (t.as === "set" && n.as === "set") return ht(e, t.members, n.members);
-	let [r, i] = Pe(t, n, 90), [a, o] = [_t(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${_t(n) ? "(empty)" : i}`];
+	let [r, i] = b(t, n, 90), [a, o] = [_t(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${_t(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 function ht(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => gt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(b), `${T(r.length, "other")} in both`].join(", ") : gt(e);
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => gt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Me), `${T(r.length, "other")} in both`].join(", ") : gt(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
 function gt(e) {
-	return r({
+	return x({
 		as: "set",
 		members: e
 	});
@@ -319,24 +320,24 @@ function _t(e) {
 	return e.as === "text" && e.text === "";
 }
 function vt(e) {
-	return e.as === "text" ? Pe(e, e, 90)[0] : r(e);
+	return e.as === "text" ? b(e, e, 90)[0] : x(e);
 }
 function yt(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${xe(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${j(e.by, 60)}`} on ${be(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function bt(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !de(e.kind, t)).flatMap((t) => xt(e.kind, t));
-	if (n.length !== 0) return { rows: [I([P`${Y(e, t)}\n${z(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !je(e.kind, t)).flatMap((t) => xt(e.kind, t));
+	if (n.length !== 0) return { rows: [B([R`${X(e, t)}\n${H(n, "diff")}`])] };
 }
 function xt(e, t) {
-	let n = S(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : St("-", n, E(e, t.field, r)), ...St("+", n, E(e, t.field, i))];
+	let n = de(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : St("-", n, w(e, t.field, r)), ...St("+", n, w(e, t.field, i))];
 }
 function St(e, t, n) {
 	return Ct(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = D(Re(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${b(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		let i = k(Le(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${Me(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 function Ct(e) {
@@ -362,10 +363,10 @@ function Tt({ plan: e, target: t }, n) {
 		own: [
 			...r ? [Dt(r.settings)] : [],
 			Ot((r ?? e).sends),
-			kt(a.filter(Se), n),
-			...We.map((e) => Et(e, i, n)),
-			Mt(At, a.filter(fe), n),
-			Mt(jt, a.filter((e) => !Se(e) && !fe(e)), n),
+			kt(a.filter(De), n),
+			...He.map((e) => Et(e, i, n)),
+			Mt(At, a.filter(me), n),
+			Mt(jt, a.filter((e) => !De(e) && !me(e)), n),
 			...r ? [Pt(r)] : [],
 			Ft(i, n)
 		],
@@ -373,26 +374,26 @@ function Tt({ plan: e, target: t }, n) {
 	};
 }
 function Et(e, t, n) {
-	let r = t.filter((t) => Ge(t) === e), i = {
-		title: `${x(r.length)} ${wt[e]}`,
+	let r = t.filter((t) => I(t) === e), i = {
+		title: `${E(r.length)} ${wt[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new W(r.map(ct))
+		section: new q(r.map(ct))
 	};
-	let a = r.map((e) => J(e, n));
+	let a = r.map((e) => Y(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new W(a)
+		section: new q(a)
 	};
 }
 function Dt(e) {
 	let t = e.map((e) => ({
-		rows: [l(e)],
+		rows: [o(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -400,7 +401,7 @@ function Dt(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new W(t)
+		section: new q(t)
 	};
 }
 function Ot(e = []) {
@@ -408,7 +409,7 @@ function Ot(e = []) {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new W(re(e).map((e) => ({
+		section: new q(l(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
@@ -424,21 +425,21 @@ function kt(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new W(n)
+		section: new q(n)
 	};
 }
 const At = "to pull: edited in the project, and not in the manifests", jt = "kept: different, and not changed by apply";
 function Mt(e, t, n) {
 	let r = t.length > 20 ? Nt(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [I([P`and ${H(x(i))} more, which the report file lists`])],
+		rows: [B([R`and ${G(E(i))} more, which the report file lists`])],
 		count: i
 	}, o = r.map((e) => lt(e, n));
 	return {
-		title: `${x(t.length)} ${e}`,
+		title: `${E(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new W(i > 0 ? [...o, a] : o)
+		section: new q(i > 0 ? [...o, a] : o)
 	};
 }
 function Nt(e) {
@@ -446,13 +447,13 @@ function Nt(e) {
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Pt({ released: e, released_kinds: t }) {
-	let n = [...Ee.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => s(e))];
+	let n = [...fe.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => g(e))];
 	return {
-		title: `${x(n.length)} no longer managed, and unchanged in the project`,
+		title: `${E(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new W(n.map((e) => ({ rows: [e] })))
+		section: new q(n.map((e) => ({ rows: [e] })))
 	};
 }
 function Ft(e, t) {
@@ -462,7 +463,7 @@ function Ft(e, t) {
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new W(n)
+		section: new q(n)
 	};
 }
 function It({ pending: e, resolved: t, commit: n }, r) {
@@ -477,17 +478,17 @@ function It({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${T(e.length, "change")}`,
-		section: new W(e.map((e) => J(e, r)))
+		section: new q(e.map((e) => Y(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${T(t.length, "change")}`,
-		section: new W(t.map((e) => ({ rows: J(e, a).rows })))
+		section: new q(t.map((e) => ({ rows: Y(e, a).rows })))
 	}];
 }
 // src/plan/earlierEntries.ts
 function Lt(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return ze(t, n, i ? [i.name, r] : []).path;
+	return Re(t, n, i ? [i.name, r] : []).path;
 }
 function Rt(e, { values: t }, n) {
 	for (let r of e.fields) {
@@ -504,24 +505,24 @@ function zt(e, t) {
 		return ne(e, {
 			target: i,
 			head: [t]
-		}, (t) => c(e, t.values).texts).get(t);
+		}, (t) => s(e, t.values).texts).get(t);
 	};
 }
 function Bt(e, t) {
-	let { id: r } = a(e, t);
-	return [...r === void 0 ? [] : [n(["id", r])], ..._(e.identity(t.values)).map(Vt)];
+	let { id: n } = a(e, t);
+	return [...n === void 0 ? [] : [C(["id", n])], ...h(e.identity(t.values)).map(Vt)];
 }
 function Vt(e) {
-	return n(["name", e]);
+	return C(["name", e]);
 }
 // src/plan/conflicts.ts
-function Ht(e, { entries: t, isUnchanged: r }) {
-	let i = e.filter(({ kind: e, entry: t, item: n }) => !r?.(Lt(e, t, n.part ?? ""))), a = new Map();
-	return i.filter(({ item: e, entry: r, kind: i }) => {
-		let o = a.get(i) ?? zt(i, t);
-		a.set(i, o);
-		let s = o(r), c = s && Rt(i, s, e.part ?? "");
-		return c === void 0 || n(c) !== n(e.declared);
+function Ht(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(Lt(e, t, r.part ?? ""))), i = new Map();
+	return r.filter(({ item: e, entry: n, kind: r }) => {
+		let a = i.get(r) ?? zt(r, t);
+		i.set(r, a);
+		let o = a(n), s = o && Rt(r, o, e.part ?? "");
+		return s === void 0 || C(s) !== C(e.declared);
 	});
 }
 function Ut(e, t) {
@@ -535,7 +536,7 @@ function Ut(e, t) {
 	};
 }
 function Wt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => ve(n, t, "conflict", Gt(e), {
+	return e.map(({ item: e, entry: t, kind: n }) => Ee(n, t, "conflict", Gt(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
@@ -548,138 +549,138 @@ function Gt({ part: e, reason: t }) {
 function Kt({ code: e }) {
 	return e === "conflict";
 }
-function X(e) {
+function qt(e) {
 	return !Kt(e);
 }
-function qt({ severity: e, place: t, message: n, code: r }, i) {
-	let a = t ? P` ${K(t, i)}` : P``, o = U(B(r), Ae(r));
-	return { rows: [I([P`**${H(e)}**${a}: ${Yt(n)} (${o})`])] };
+function Jt({ severity: e, place: t, message: n, code: r }, i) {
+	let a = t ? R` ${ot(t, i)}` : R``, o = K(U(r), he(r));
+	return { rows: [B([R`**${G(e)}**${a}: ${Xt(n)} (${o})`])] };
 }
-function Jt(e, t) {
-	return he(e, Te).map(({ result: e, names: n, count: r }) => {
-		let i = y(e), a = i ? P` · ${K(i, t)}` : P``, o = H(d(e.outcome));
+function Yt(e, t) {
+	return Se(e, ke).map(({ result: e, names: n, count: i }) => {
+		let a = ie(e), o = a ? R` · ${ot(a, t)}` : R``, s = G(u(e.outcome));
 		return {
-			count: r,
-			rows: [I([P`**${B(n)}**${a} · ${o}: ${Yt(g(e))}`])]
+			count: i,
+			rows: [B([R`**${U(n)}**${o} · ${s}: ${Xt(r(e))}`])]
 		};
 	});
 }
-function Yt(e) {
-	return V(k(e, 1e3));
+function Xt(e) {
+	return W(j(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const Xt = 1e3;
-function Zt({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${O(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${k(n, Xt)}`] };
+const Zt = 1e3;
+function Qt({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${A(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${j(n, Zt)}`] };
 }
-function Qt(e) {
-	return he(e, Te).map(({ result: e, names: t, count: n }) => {
-		let r = k(g(e), Xt);
+function $t(e) {
+	return Se(e, ke).map(({ result: e, names: t, count: i }) => {
+		let a = j(r(e), Zt);
 		return {
-			count: n,
-			rows: [`${C({ place: y(e) })}  ${t}  ${d(e.outcome)}: ${r}`]
+			count: i,
+			rows: [`${n({ place: ie(e) })}  ${t}  ${u(e.outcome)}: ${a}`]
 		};
 	});
 }
-function $t({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function en({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${D(e, Xt)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${k(c(e), Zt)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function en(e, t, n, r) {
+function tn(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: F([
-			...r ? [cn(e, t)] : [],
-			un(e, r),
-			...dn(e),
+		head: z([
+			...r ? [ln(e, t)] : [],
+			dn(e, r),
 			...fn(e),
-			...pn(e, t),
-			...o === void 0 ? [] : [P`The backup is in ${B(k(o, 400))}.`],
-			...s === void 0 ? [] : [P`${H(le(void 0))}: ${B(k(s, 800))}`]
+			...pn(e),
+			...mn(e, t),
+			...o === void 0 ? [] : [R`The backup is in ${U(j(o, 400))}.`],
+			...s === void 0 ? [] : [R`${G(oe(void 0))}: ${U(j(s, 800))}`]
 		]),
-		problems: Z(i.filter(X), n.linkTo),
+		problems: Z(i.filter(qt), n.linkTo),
 		failed: {
 			title: `${T(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new W(Jt(c, n.linkTo))
+			section: new q(Yt(c, n.linkTo))
 		},
-		...tn(e, t, n),
-		unmanaged: rn(e, n)
+		...nn(e, t, n),
+		unmanaged: an(e, n)
 	};
 }
 function Z(e, t) {
-	let n = new W(ge(e).map((e) => qt(e, t)));
+	let n = new q(ge(e).map((e) => Jt(e, t)));
 	return {
-		title: m(e),
+		title: ce(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function tn(e, { command: t }, { now: n, linkTo: r }) {
+function nn(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
-	let { plan: a } = e, o = e.hide_texts !== !0;
+	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: nn(_e(a, o)),
+		groups: rn(_e(i, { texts: a })),
 		pending: []
 	};
 	if (t === "restore") {
-		let r = Le(t, e);
+		let r = f(t, e);
 		return {
-			groups: nn(i(a, {
+			groups: rn(Ne(i, {
 				now: n,
-				texts: o,
+				texts: a,
 				file: r
 			})),
 			pending: []
 		};
 	}
-	let { own: s, pending: c } = Tt(e, {
-		texts: o,
-		languages: a.project.languages?.map(({ iso: e }) => e) ?? [],
+	let { own: o, pending: s } = Tt(e, {
+		texts: a,
+		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
 	});
 	return {
-		groups: s,
-		pending: c
+		groups: o,
+		pending: s
 	};
 }
-function nn(e) {
+function rn(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new W(t.map($t))
+		section: new q(t.map(en))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function rn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = be(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${x(i)} more; ${n}`],
+function an({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = ye(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${E(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${x(e.length)}`,
+		title: `Unmanaged: ${E(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new W(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new q(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function an({ groups: e }) {
+function on({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function on(e, t) {
+function sn(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -689,95 +690,95 @@ function on(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function sn(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => G(e, n, t), d = s.flatMap(u);
-	return F([
+function cn(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => J(e, n, t), d = s.flatMap(u);
+	return z([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [L("The plan", F(d))] : d,
+		...r && d.length > 0 ? [V("The plan", z(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function cn(e, { command: n }) {
-	let { name: r, id: i, plan: a, results: o } = e, s = P`### ${Q(r ?? i)}${a ? P` · ${Q(a.project.name)}` : P``}`;
-	return o ? P`${s}\n\n**${H(`Applied: ${ie([e])}.`)}**` : a ? n === "plan" ? P`${s}\n\n**${H(ln(qe(t(e))))}**` : P`${s}\n\n**${H(n === "drift" ? ae([e]) : ke(a, e.effort))}**` : s;
+function ln(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = R`### ${Q(n ?? r)}${i ? R` · ${Q(i.project.name)}` : R``}`;
+	return a ? R`${o}\n\n**${G(`Applied: ${ae([e])}.`)}**` : i ? t === "plan" ? R`${o}\n\n**${G(un(We(S(e))))}**` : R`${o}\n\n**${G(t === "drift" ? d([e]) : p(i, e.effort))}**` : o;
 }
-function ln(e) {
+function un(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function un({ id: e, plan: t }, n) {
-	let r = Oe(e);
-	return P`Project ${t && !n ? P`${Q(t.project.name)} · ` : P``}${B(k(e, 200))}${r === void 0 ? P`` : P` · ${U(P`open in Lokalise`, r)}`}`;
+function dn({ id: e, plan: t }, n) {
+	let r = Te(e);
+	return R`Project ${t && !n ? R`${Q(t.project.name)} · ` : R``}${U(j(e, 200))}${r === void 0 ? R`` : R` · ${K(R`open in Lokalise`, r)}`}`;
 }
-function dn({ plan: e }) {
-	let t = e?.filter && je(e.filter);
-	return t ? [P`**${H(t.start)}** ${B(t.filters)}: ${H(t.end)}`] : [];
+function fn({ plan: e }) {
+	let t = e?.filter && Ae(e.filter);
+	return t ? [R`**${G(t.start)}** ${U(t.filters)}: ${G(t.end)}`] : [];
 }
-function fn({ target: e }) {
-	return e?.is === "not compared" ? [P`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${B(k(e.why, 400))}.`] : [];
+function pn({ target: e }) {
+	return e?.is === "not compared" ? [R`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${U(j(e.why, 400))}.`] : [];
 }
-function pn(n, { command: r }) {
-	let { plan: i, results: a } = n, o = i && !a && r !== "drift" && e(i.project, t(n));
-	return o ? [P`${H(o.start)} ${B(o.languages)} ${H(o.end)}`] : [];
+function mn(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && ve(n.project, S(e));
+	return i ? [R`${G(i.start)} ${U(i.languages)} ${G(i.end)}`] : [];
 }
 function Q(e) {
-	return B(k(e, 80));
+	return U(j(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function mn({ manifest_comparison: e }) {
+function hn({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [P`${H(Ve)}: ${B(k(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = Be, a = H(`Difference: ${M(n)}.`);
-	return [P`**${H(r)}** (${B(t.slice(0, 7))}). ${H(i)}`, P`**${a}**`];
+	if (e.is === "not compared") return [R`${G(Be)}: ${U(j(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = ze, a = G(`Difference: ${F(n)}.`);
+	return [R`**${G(r)}** (${U(t.slice(0, 7))}). ${G(i)}`, R`**${a}**`];
 }
-function hn({ manifest_comparison: e }, t) {
+function gn({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => gn(e, t, n.length > 1));
+	return n.map((e) => _n(e, t, n.length > 1));
 }
-function gn(e, { linkTo: t }, n) {
+function _n(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = P`**${H(M([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => Ue(e, u.texts);
+	}, d = R`**${G(F([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => M(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? F([P`### ${Q(l)}`, d]) : P``,
+		head: n ? z([R`### ${Q(l)}`, d]) : R``,
 		problems: Z([]),
 		failed: Z([]),
 		groups: [
 			Dt(s),
-			$(`${x(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			$(`${E(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			$(`${x(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			..._n(r, u),
-			$(`${x(a.length)} with another id or former name`, a.map(A)),
-			$(`${T(o.length, "manifest")} with other values for new entries`, o.map(j)),
+			$(`${E(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...vn(r, u),
+			$(`${E(a.length)} with another id or former name`, a.map(N)),
+			$(`${T(o.length, "manifest")} with other values for new entries`, o.map(P)),
 			Ft(r, u)
 		],
 		pending: [],
 		unmanaged: Z([])
 	};
 }
-function _n(e, t) {
+function vn(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => J(e, t));
+		let r = n.map((e) => Y(e, t));
 		return {
-			title: `${x(n.length)} ${e}`,
+			title: `${E(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new W(r)
+			section: new q(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !w(e))),
-		r("renamed", n.filter(w)),
+		r("changed", n.filter((e) => !D(e))),
+		r("renamed", n.filter(D)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
@@ -787,49 +788,49 @@ function $(e, t) {
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new W(t.map((e) => $t(e)))
+		section: new q(t.map((e) => en(e)))
 	};
 }
 // src/report/markdown/body.ts
-const vn = 7 / 8;
-function yn(e, t) {
-	let n = o(e), { overflow: r, measure: i } = t, { problems: a, projects: s } = Sn(n), c = hn(n, t), l = s.length + c.length > 1, u = new ot(t.limit, i), d = F([
-		Cn(n),
-		wn(n, t),
-		...Tn(n, t),
-		...mn(n)
-	]), f = (e) => H(`… and ${T(e, "more project")}; ${r}.`), p = An(n, t);
-	u.takeText(F([
+const yn = 7 / 8;
+function bn(e, n) {
+	let r = t(e), { overflow: i, measure: a } = n, { problems: o, projects: s } = Cn(r), c = gn(r, n), l = s.length + c.length > 1, u = new it(n.limit, a), d = z([
+		wn(r),
+		Tn(r, n),
+		...En(r, n),
+		...hn(r)
+	]), f = (e) => G(`… and ${T(e, "more project")}; ${i}.`), p = jn(r, n);
+	u.takeText(z([
 		d,
 		f(s.length + c.length),
 		...p
 	]));
-	let m = Z(a, t.linkTo);
-	a.length > 0 && u.take(400);
-	let h = [...s.map((e) => en(e, n, t, l)), ...c], g = new Set(), _ = (e) => (!g.has(e) && u.take(on(e, i)) && g.add(e), g.has(e)), v = (e) => [...g].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of h) an(e) || _(e);
-	let ee = () => v(({ groups: e }) => e), y = () => v((e) => e.pending);
-	u.showLosses(ee(), vn), u.showRest([m.section], u.remaining / 2);
-	for (let e of h) if (!_(e)) break;
-	for (let e of [bn, xn]) u.showRest(v(e), u.remaining / 2);
-	if (u.showLosses(ee(), 1), h.every(an)) {
-		u.showLosses(y(), vn);
+	let m = Z(o, n.linkTo);
+	o.length > 0 && u.take(400);
+	let h = [...s.map((e) => tn(e, r, n, l)), ...c], g = new Set(), ee = (e) => (!g.has(e) && u.take(sn(e, a)) && g.add(e), g.has(e)), _ = (e) => [...g].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of h) on(e) || ee(e);
+	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
+	u.showLosses(v(), yn), u.showRest([m.section], u.remaining / 2);
+	for (let e of h) if (!ee(e)) break;
+	for (let e of [xn, Sn]) u.showRest(_(e), u.remaining / 2);
+	if (u.showLosses(v(), 1), h.every(on)) {
+		u.showLosses(y(), yn);
 		let e = Math.max(...h.map(({ groups: e }) => e.length));
-		for (let t = 0; t < e; t += 1) u.showRest(v(({ groups: e }) => e[t]));
+		for (let t = 0; t < e; t += 1) u.showRest(_(({ groups: e }) => e[t]));
 		u.showRest(y());
 	}
-	u.showRest(v(({ unmanaged: e }) => e));
+	u.showRest(_(({ unmanaged: e }) => e));
 	let b = h.length - g.size;
-	return F([
+	return z([
 		d,
-		...G(m, 3, r),
-		...h.filter((e) => g.has(e)).map((e) => sn(e, t, l ? 4 : 3)),
+		...J(m, 3, i),
+		...h.filter((e) => g.has(e)).map((e) => cn(e, n, l ? 4 : 3)),
 		...b > 0 ? [f(b)] : [],
 		...p
 	]);
 }
-const bn = ({ problems: e }) => e, xn = ({ failed: e }) => e;
-function Sn({ problems: e, projects: t }) {
+const xn = ({ problems: e }) => e, Sn = ({ failed: e }) => e;
+function Cn({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -842,59 +843,59 @@ function Sn({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Cn(e) {
-	let { command: n, projects: r, manifest_comparison: i } = e;
-	if (i?.is === "compared") return P`## Translations: ${H(M(i.projects))}`;
-	let a = r.filter(({ plan: e }) => e), o = r.length > 1 ? P` · ${H(T(r.length, "project"))}` : P``;
-	if (n === "plan" && a.length > 0) {
-		let n = we(e).filter(Kt).length, i = n > 0 ? `, ${T(n, "conflict")}` : "";
-		return P`## Translations: ${H(qe(r.flatMap(t)) + i)}${o}`;
+function wn(e) {
+	let { command: t, projects: n, manifest_comparison: r } = e;
+	if (r?.is === "compared") return R`## Translations: ${G(F(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? R` · ${G(T(n.length, "project"))}` : R``;
+	if (t === "plan" && i.length > 0) {
+		let t = m(e).filter(Kt).length, r = t > 0 ? `, ${T(t, "conflict")}` : "";
+		return R`## Translations: ${G(We(n.flatMap(S)) + r)}${a}`;
 	}
-	let [s] = a, c = r.length === 1 && s?.plan ? P` · ${Q(s.plan.project.name)}` : P``;
-	return n === "plan" ? P`## Translations: no plan${o}` : P`## Lokaform ${H(n)}${c}${o}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? R` · ${Q(o.plan.project.name)}` : R``;
+	return t === "plan" ? R`## Translations: no plan${a}` : R`## Lokaform ${G(t)}${s}${a}`;
 }
-function wn({ manifests: e }, { lead: t = (e) => P`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = v(e) || "no manifest", i = e.length === 1 ? P`the manifest` : P`the manifests`;
-	return t(n ? P`${i} ${B(D(r, 400))}` : H(r));
-}
-function Tn(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Dn(e, t) : [En(e, se(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = ue(e), l = c.length > 0 ? P` Not reached: ${B(D(c.join(", "), 400))}.` : P``;
-	return [P`❌ **${H(s)}**${l}`, ...a ? o : []];
+function Tn({ manifests: e }, { lead: t = (e) => R`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = xe(e) || "no manifest", i = e.length === 1 ? R`the manifest` : R`the manifests`;
+	return t(n ? R`${i} ${U(k(r, 400))}` : G(r));
 }
 function En(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? On(e, t) : [Dn(e, ue(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = v(e), l = c.length > 0 ? R` Not reached: ${U(k(c.join(", "), 400))}.` : R``;
+	return [R`❌ **${G(s)}**${l}`, ...a ? o : []];
+}
+function Dn(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return P`${f(e) ? P`❌ ` : u(e) || n ? P`✅ ` : P``}**${H(t)}**`;
+	return R`${O(e) ? R`❌ ` : y(e) || n ? R`✅ ` : R``}**${G(t)}**`;
 }
-function Dn(e, { isPullRequest: n }) {
-	if (f(e)) {
-		let n = we(e), r = n.filter(Kt), i = n.filter((e) => e.severity === "error" && X(e)), a = F([...i.length > 0 ? [En(e, `${m(i)}. ${kn(i)}`)] : [], ...r.length > 0 ? [En(e, On(r))] : []]);
-		return jn(e) && e.projects.every((e) => t(e).length === 0) ? [a, P`This pull request adds no change: what the plan changes is already pending.`] : [a];
+function On(e, { isPullRequest: t }) {
+	if (O(e)) {
+		let t = m(e), n = t.filter(Kt), r = t.filter((e) => e.severity === "error" && qt(e)), i = z([...r.length > 0 ? [Dn(e, `${ce(r)}. ${An(r)}`)] : [], ...n.length > 0 ? [Dn(e, kn(n))] : []]);
+		return Mn(e) && e.projects.every((e) => S(e).length === 0) ? [i, R`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return Ce(e) ? [P`✅ **${H(`${n ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function On(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${x(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${T(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return ee(e) ? [R`✅ **${G(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function kn(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${E(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${T(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function An(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function An(e, { isPullRequest: n }) {
-	let { command: r, projects: i } = e;
-	if (r !== "plan" || !i.some(({ plan: e }) => e)) return [];
-	let a = i.flatMap(t), o = jn(e) ? P` The changes that are already pending are made as well.` : P``, s = n ? P`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${o}` : P`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...a.length > 0 && !f(Nn(e)) ? [s] : [], Mn(e)];
+function jn(e, { isPullRequest: t }) {
+	let { command: n, projects: r } = e;
+	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
+	let i = r.flatMap(S), a = Mn(e) ? R` The changes that are already pending are made as well.` : R``, o = t ? R`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : R`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !O(Pn(e)) ? [o] : [], Nn(e)];
 }
-function jn({ projects: e }) {
+function Mn({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Mn(e) {
-	return L("How to read this", F([
-		...jn(e) ? [P`In numbers, with the changes that are already pending:`] : [],
-		H(se(e)),
-		P`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+function Nn(e) {
+	return V("How to read this", z([
+		...Mn(e) ? [R`In numbers, with the changes that are already pending:`] : [],
+		G(ue(e)),
+		R`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
@@ -906,10 +907,10 @@ function Mn(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function Nn(e) {
+function Pn(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(X)
+		problems: e.problems.filter(qt)
 	}));
 	return {
 		...e,
@@ -917,16 +918,16 @@ function Nn(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const Pn = 1048576;
-function Fn(e, { now: t, reportFile: n, limit: r = Pn, linkTo: i }) {
+const Fn = 1048576;
+function In(e, { now: t, reportFile: n, limit: r = Fn, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return P`${yn(e, {
+	return R`${bn(e, {
 		now: t,
 		limit: r - 1,
-		measure: it,
+		measure: nt,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
-export { Ze as A, Ue as B, B as C, I as D, U as E, Be as F, Ve as I, M as L, Je as M, qe as N, tt as O, Ge as P, j as R, F as S, L as T, A as V, G as _, Q as a, it as b, Qt as c, Ht as d, Ut as f, Ft as g, Lt as h, _n as i, H as j, P as k, Zt as l, zt as m, Fn as n, Z as o, Rt as p, yn as r, $t as s, Pn as t, Wt as u, ot as v, z as w, rt as x, W as y, He as z };
+export { Je as A, M as B, U as C, B as D, K as E, ze as F, Be as I, F as L, Ge as M, We as N, $e as O, I as P, P as R, z as S, V as T, N as V, J as _, Q as a, nt as b, $t as c, Ht as d, Ut as f, Ft as g, Lt as h, vn as i, G as j, R as k, Qt as l, zt as m, In as n, Z as o, Rt as p, bn as r, en as s, Fn as t, Wt as u, it as v, H as w, tt as x, q as y, Ve as z };

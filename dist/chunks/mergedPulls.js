@@ -1,5 +1,5 @@
 import { A as e, E as t, G as n, K as r, O as i, P as a, R as o, U as s, z as c } from "./start.js";
-import { At as l, Dn as ee, Hn as te, Ln as ne, Lt as re, Qt as ie, Rn as ae, Wt as oe, ai as se, cn as ce, kn as le, ln as ue, on as u, pn as d } from "./engine.js";
+import { $t as l, An as ee, Bn as te, Gn as ne, Gt as re, Mn as ie, Rt as ae, Vn as oe, ci as se, jt as ce, ln as le, mn as ue, sn as u, un as d } from "./engine.js";
 import { dirname as de, join as f, relative as p, resolve as m, sep as fe } from "node:path";
 import * as h from "os";
 import * as pe from "crypto";
@@ -104,7 +104,7 @@ function N(e) {
 	return s.every((e) => n.filter((t) => t.severity === e).length <= 10);
 }
 function P(e, t) {
-	let r = ee(e), i = r.projects.flatMap(({ results: e = [] }) => ce(e, ue).map((e) => xe(e, t))), a = [...le(r).map((e) => ({
+	let r = ee(e), i = r.projects.flatMap(({ results: e = [] }) => le(e, d).map((e) => xe(e, t))), a = [...ie(r).map((e) => ({
 		one: e,
 		annotation: F(e, t)
 	}))].sort((e, t) => Number(n(e.one)) - Number(n(t.one))), o = r.projects.flatMap((e) => Se(e, t)), c = [
@@ -119,15 +119,15 @@ function be({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${oe(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${re(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function xe({ result: e, names: t }, n) {
-	let r = ae(e);
+	let r = oe(e);
 	return {
 		severity: "error",
-		title: Te(`${t}: ${te(e.outcome)}`),
-		message: a(ne(e), n),
+		title: Te(`${t}: ${ne(e.outcome)}`),
+		message: a(te(e), n),
 		...r && { place: r }
 	};
 }
@@ -144,12 +144,12 @@ function Se({ plan: e, target: t, hide_texts: n }, r) {
 	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(se).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: a(`${e.label}: ${d(e, n !== !0)}`, r),
+		message: a(`${e.label}: ${ue(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
 function Ce(e) {
-	let t = ie(e);
+	let t = l(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
@@ -227,7 +227,7 @@ async function Me(e, t) {
 	return [...n.values()];
 }
 async function Ne(e, t) {
-	let n = await re(await V(e), await V(t));
+	let n = await ae(await V(e), await V(t));
 	return {
 		root: n,
 		commit: n === void 0 ? void 0 : await Pe(f(n, ".git"))
@@ -287,7 +287,7 @@ async function Le({ home: e, sha: t }, n, r) {
 	let o = await B(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && l(a, o)) return `${e}/blob/${i}/${p(o, a).split(fe).map(Re).join("/")}#L${n}`;
+		if (i !== "" && ce(a, o)) return `${e}/blob/${i}/${p(o, a).split(fe).map(Re).join("/")}#L${n}`;
 	};
 }
 function Re(e) {

@@ -1,9 +1,9 @@
-import { $n as e, $t as t, Bn as n, Et as r, Fn as i, Hn as a, In as o, Jt as s, Ln as c, Ot as l, Qn as u, Qt as d, Rn as f, Sn as p, Tt as ee, Xt as m, Yt as te, _n as h, _t as g, ai as _, bn as v, dn as y, er as b, gn as x, hn as S, ii as ne, nr as re, pn as ie, pt as ae, qn as oe, rn as C, sn as se, tn as w, ut as ce, vn as le, wn as T, wt as ue, yn as E, yt as de } from "./engine.js";
-import { t as fe } from "./summaryLine.js";
-import { A as pe, F as me, I as he, M as D, P as O, U as ge, j as k } from "./start.js";
-import { B as _e, F as ve, I as ye, P as be, R as xe, V as Se } from "./markdown.js";
+import { $t as e, Bn as t, Dn as n, Dt as r, Et as i, Gn as a, Rn as o, Tt as s, Un as c, Vn as l, Xn as u, Xt as d, Yt as f, Zt as p, _n as m, ar as h, bn as g, bt as _, ci as v, cn as y, en as ee, fn as b, gn as x, in as S, kt as C, mn as te, nn as w, nr as T, pt as ne, rr as re, si as ie, tr as ae, ut as oe, vn as se, vt as ce, wn as E, xn as D, yn as le, zn as ue } from "./engine.js";
+import { t as de } from "./summaryLine.js";
+import { A as fe, F as pe, I as me, M as O, P as k, U as he, j as A } from "./start.js";
+import { B as ge, F as _e, I as ve, P as ye, R as be, V as xe } from "./markdown.js";
 // src/report/html/assets.json
-var Ce = [
+var Se = [
 	"(function() {",
 	"	let LIST_ID = \"changes\";",
 	"	// src/report/html/browser/elements.ts",
@@ -855,7 +855,7 @@ var Ce = [
 	"		};",
 	"	}",
 	"})();"
-], we = [
+], Ce = [
 	":root {",
 	"  color-scheme: light dark;",
 	"  --back: #ffffff;",
@@ -1481,129 +1481,129 @@ var Ce = [
 	"}"
 ];
 // \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
-function Te(e, t) {
+function we(e, t) {
 	return t ||= e.slice(0), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
 // src/report/html/html.ts
-var Ee;
-function A(e) {
+var Te;
+function j(e) {
 	return e;
 }
-function j(e, ...t) {
+function M(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
-	return A(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
+	return j(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const M = A(""), De = {
+const N = j(""), Ee = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
-function N(e) {
-	return A(D(e).replace(/[&<>"']/g, (e) => De[e] ?? ""));
-}
 function P(e) {
-	return j`<bdi>${N(e)}</bdi>`;
+	return j(O(e).replace(/[&<>"']/g, (e) => Ee[e] ?? ""));
 }
-const Oe = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
 function F(e) {
-	return Oe.test(e);
+	return M`<bdi>${P(e)}</bdi>`;
 }
-function I(e, t) {
-	return t === void 0 || !F(t) ? e : j`<a href="${A(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+const De = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
+function I(e) {
+	return De.test(e);
 }
-function ke(e, t) {
-	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => Ae[e] ?? "");
-	return j(Ee ||= Te([
+function L(e, t) {
+	return t === void 0 || !I(t) ? e : M`<a href="${j(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+}
+function Oe(e, t) {
+	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => ke[e] ?? "");
+	return M(Te ||= we([
 		"<script type=\"application/json\" id=\"",
 		"\">",
 		"<\/script>"
-	]), N(e), A(n));
+	]), P(e), j(n));
 }
-const Ae = {
+const ke = {
 	"<": "\\u003c",
 	">": "\\u003e",
 	"&": "\\u0026",
 	"\u2028": "\\u2028",
 	"\u2029": "\\u2029"
 };
-function L(e, t) {
+function R(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
-	return A(`<${e}>${t}</${e}>`);
+	return j(`<${e}>${t}</${e}>`);
 }
-function je(e) {
+function Ae(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
-	return j`<meta http-equiv="Content-Security-Policy" content="${A(e)}">`;
+	return M`<meta http-equiv="Content-Security-Policy" content="${j(e)}">`;
 }
 // src/report/html/pageValues.ts
-const R = 2e4;
-function Me(e, t, n) {
-	let r = z(e, t, [t.before ?? "", t.after], n), i = B(e, t, [
-		...r && oe(t) ? ["will be cleared"] : [],
-		...Le(t.edited),
-		...t.unverifies ? [Re(t.unverifies)] : [],
-		...u(e, t) ? [ue(n.languages)] : []
+const z = 2e4;
+function je(e, t, n) {
+	let r = B(e, t, [t.before ?? "", t.after], n), i = V(e, t, [
+		...r && u(t) ? ["will be cleared"] : [],
+		...Ie(t.edited),
+		...t.unverifies ? [Le(t.unverifies)] : [],
+		...ae(e, t) ? [s(n.languages)] : []
 	]);
 	if (r) return [{
 		...i,
 		is: "named"
 	}];
-	let a = E(e, t.field, t.after);
-	return Pe(i, t.before === void 0 ? void 0 : E(e, t.field, t.before), a);
+	let a = g(e, t.field, t.after);
+	return Ne(i, t.before === void 0 ? void 0 : g(e, t.field, t.before), a);
 }
-function Ne(e, t) {
-	let { kind: n, field: r, live: i, declared: a } = e, o = B(n, e, []);
-	if (z(n, e, [i, a], t)) return [{
+function Me(e, t) {
+	let { kind: n, field: r, live: i, declared: a } = e, o = V(n, e, []);
+	if (B(n, e, [i, a], t)) return [{
 		...o,
 		is: "named"
 	}];
-	let [s, c] = [E(n, r, i), E(n, r, a)];
-	return s.as === "slots" && c.as === "slots" ? v(s.slots, c.slots).map(([e, t, n]) => ({
-		...U(o, e),
+	let [s, c] = [g(n, r, i), g(n, r, a)];
+	return s.as === "slots" && c.as === "slots" ? D(s.slots, c.slots).map(([e, t, n]) => ({
+		...W(o, e),
 		is: "kept",
-		live: W(t),
-		text: W(n)
+		live: G(t),
+		text: G(n)
 	})) : [{
 		...o,
 		is: "kept",
-		live: W(s),
-		text: W(c)
+		live: G(s),
+		text: G(c)
 	}];
 }
-function z(t, { field: n }, r, { hides: i }) {
-	return i && b(e(t, n)) && r.flatMap(T).every((e) => e === "…");
+function B(e, { field: t }, r, { hides: i }) {
+	return i && re(T(e, t)) && r.flatMap(n).every((e) => e === "…");
 }
-function B(e, t, n) {
+function V(e, t, n) {
 	let r = le(e, t) ? t.part : void 0;
 	return {
-		name: x(e, t),
-		...r !== void 0 && { language: p(r) },
+		name: m(e, t),
+		...r !== void 0 && { language: E(r) },
 		...n.length > 0 && { notes: n }
 	};
 }
-function Pe(e, t, n) {
+function Ne(e, t, n) {
 	if (n.as === "set") {
 		let r = t?.as === "set" ? t.members : [];
 		return [{
 			...e,
-			...Fe(r, n.members)
+			...Pe(r, n.members)
 		}];
 	}
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
-		return v(r, n.slots).map(([n, r, i], a) => ({
-			...U(a === 0 ? e : Ie(e), n),
-			...V(t && r, i)
+		return D(r, n.slots).map(([n, r, i], a) => ({
+			...W(a === 0 ? e : Fe(e), n),
+			...H(t && r, i)
 		}));
 	}
 	return [{
 		...e,
-		...V(t, n)
+		...H(t, n)
 	}];
 }
-function V(e, t) {
-	let [n, r] = [e ? W(e) : "", W(t)];
+function H(e, t) {
+	let [n, r] = [e ? G(e) : "", G(t)];
 	return n === "" ? {
 		is: "new",
 		text: r
@@ -1613,47 +1613,47 @@ function V(e, t) {
 		text: r
 	};
 }
-function Fe(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(p), r = e.filter((e) => !t.includes(e)).map(p), i = t.length - n.length;
+function Pe(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(E), r = e.filter((e) => !t.includes(e)).map(E), i = t.length - n.length;
 	return {
 		is: "list",
-		added: H(n),
-		removed: H(r),
+		added: U(n),
+		removed: U(r),
 		same: i
 	};
 }
-function H(e) {
+function U(e) {
 	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${y(t)} more`] : [...e];
+	return t > 0 ? [...e.slice(0, 500), `and ${b(t)} more`] : [...e];
 }
-function U(e, t) {
+function W(e, t) {
 	return {
 		...e,
 		name: `${e.name}.${t}`
 	};
 }
-function Ie({ notes: e, ...t }) {
+function Fe({ notes: e, ...t }) {
 	return t;
 }
-function W(e) {
+function G(e) {
 	switch (e.as) {
-		case "text": return me(pe(e.text.slice(0, R * 2)), R);
-		case "word": return O(e.word, R);
-		case "set": return H(e.members.map(p)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${p(e)}: ${O(t, R)}`).join("\n");
+		case "text": return pe(fe(e.text.slice(0, z * 2)), z);
+		case "word": return k(e.word, z);
+		case "set": return U(e.members.map(E)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${E(e)}: ${k(t, z)}`).join("\n");
 	}
 }
-function Le(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${S(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+function Ie(e) {
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${x(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
 }
-function Re(e) {
-	return `may mark ${e.map(p).join(", ")} unverified`;
+function Le(e) {
+	return `may mark ${e.map(E).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
-const G = {
+const K = {
 	label: "Differs",
 	heading: "Different in the project"
-}, K = {
+}, q = {
 	skipped: {
 		label: "Skipped",
 		heading: "Skipped, because of a problem",
@@ -1677,13 +1677,13 @@ const G = {
 		label: "Overwritten text",
 		heading: "Overwritten texts",
 		tone: "changed",
-		drift: G
+		drift: K
 	},
 	overwritten: {
 		label: "Overwritten value",
 		heading: "Other overwritten values",
 		tone: "changed",
-		drift: G
+		drift: K
 	},
 	renamed: {
 		label: "Renamed",
@@ -1698,7 +1698,7 @@ const G = {
 		label: "Changed",
 		heading: "Changed without loss",
 		tone: "changed",
-		drift: G
+		drift: K
 	},
 	archived: {
 		label: "Archived",
@@ -1739,13 +1739,13 @@ const G = {
 		heading: "Unmanaged: not declared",
 		tone: "kept"
 	}
-}, q = "Not made", J = "Already pending, with or without this pull request", ze = "No longer pending after this pull request";
+}, J = "Not made", Re = "Already pending, with or without this pull request", ze = "No longer pending after this pull request";
 function Be(e) {
-	let t = Object.keys(K).filter(Ke).map((t) => Ve(t, e));
+	let t = Object.keys(q).filter(Ke).map((t) => Ve(t, e));
 	return [...new Set([
-		q,
-		...t,
 		J,
+		...t,
+		Re,
 		ze
 	])];
 }
@@ -1756,7 +1756,7 @@ function He(e) {
 	return e === "drift" ? ["In the project", "Declared"] : e === "restore" ? ["In the project", "In the backup"] : ["Before", "After"];
 }
 function Ue() {
-	return q;
+	return J;
 }
 function We(e, t) {
 	let { label: n, tone: r } = Ge(e, t);
@@ -1766,14 +1766,14 @@ function We(e, t) {
 	};
 }
 function Ge(e, t) {
-	let n = K[e];
+	let n = q[e];
 	return t === "drift" && n.drift ? {
 		...n,
 		...n.drift
 	} : n;
 }
 function Ke(e) {
-	return Object.hasOwn(K, e);
+	return Object.hasOwn(q, e);
 }
 // src/report/html/pageEntries.ts
 function qe(e, { command: t }) {
@@ -1803,7 +1803,7 @@ function Je({ plan: e, target: t, results: n }, r) {
 	return t?.is === "compared" ? [
 		...i(t.caused, { state: "caused by this pull request" }),
 		...i(t.pending, {
-			heading: J,
+			heading: Re,
 			state: "already pending"
 		}),
 		...i(t.resolved, {
@@ -1812,19 +1812,19 @@ function Je({ plan: e, target: t, results: n }, r) {
 		})
 	] : i(e.changes, {});
 }
-function Ye(e, t) {
-	let { change: n, outcome: r } = e, i = Ze(n, t), o = f(e) ?? i.place, s = {
-		...i,
-		...o && { place: o },
-		state: a(r)
+function Ye(e, n) {
+	let { change: r, outcome: i } = e, o = Ze(r, n), s = l(e) ?? o.place, c = {
+		...o,
+		...s && { place: s },
+		state: a(i)
 	};
-	if (r.state === "done") return Xe(s, n);
-	let l = k(c(e));
+	if (i.state === "done") return Xe(c, r);
+	let u = A(t(e));
 	return {
-		...s,
+		...c,
 		heading: Ue(),
 		failed: !0,
-		words: [l]
+		words: [u]
 	};
 }
 function Xe({ words: e, ...t }, n) {
@@ -1834,12 +1834,12 @@ function Xe({ words: e, ...t }, n) {
 	} : t;
 }
 function Ze(e, t) {
-	let { command: n } = t, r = Y(be(e), e, n);
+	let { command: n } = t, r = Y(ye(e), e, n);
 	if (e.action !== "destroy") return {
 		...r,
 		...Qe(e, t)
 	};
-	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : de[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : _[e.how];
 	return {
 		...r,
 		...i,
@@ -1847,7 +1847,7 @@ function Ze(e, t) {
 	};
 }
 function Qe(e, t) {
-	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => nt(e, t)).flatMap((e) => Me(n, e, t)), o = [...new Set([...et(e), ...tt(e)])];
+	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => nt(e, t)).flatMap((e) => je(n, e, t)), o = [...new Set([...et(e), ...tt(e)])];
 	return {
 		place: r,
 		...i !== void 0 && {
@@ -1864,25 +1864,25 @@ function $e(e, { command: t }) {
 function et(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
-function tt({ kind: t, fields: n }) {
-	return n.filter(({ field: n }) => e(t, n).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(T));
+function tt({ kind: e, fields: t }) {
+	return t.filter(({ field: t }) => T(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(n));
 }
 function nt(e, t) {
-	return !h(e.kind, t) || e.action === "update" && !C(e);
+	return !se(e.kind, t) || e.action === "update" && !S(e);
 }
 function rt(e, t) {
 	return {
 		...Y(it(e), e, t.command),
 		...e.place && { place: e.place },
-		words: [ie(e, !1)],
-		..."field" in e && { values: Ne(e, t) }
+		words: [te(e, !1)],
+		..."field" in e && { values: Me(e, t) }
 	};
 }
 function it(e) {
-	return ne(e) ? "conflict" : _(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+	return ie(e) ? "conflict" : v(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
 function at({ released: e, released_kinds: t }, n) {
-	return [...re.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+	return [...h.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
 		...Y("released", {
 			kind: e,
 			label: `all ${t.many}`
@@ -1898,11 +1898,11 @@ function ot({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...Y(e.action === "create" ? "new" : C(e) ? "renamed" : "changed", e, a),
+			...Y(e.action === "create" ? "new" : S(e) ? "renamed" : "changed", e, a),
 			...Qe(e, o)
 		})),
 		...t.map((e) => {
-			let { words: t } = _e(e, !o.hides);
+			let { words: t } = ge(e, !o.hides);
 			return {
 				...Y("released", e, a),
 				place: e.place,
@@ -1910,7 +1910,7 @@ function ot({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 			};
 		}),
 		...n.map((e) => {
-			let { words: t } = Se(e);
+			let { words: t } = xe(e);
 			return {
 				...Y("rematched", e, a),
 				place: e.place,
@@ -1918,7 +1918,7 @@ function ot({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 			};
 		}),
 		...r.map((e) => {
-			let { words: t } = xe(e);
+			let { words: t } = be(e);
 			return {
 				...Y("changed", {
 					kind: "key",
@@ -1989,13 +1989,13 @@ function ct({ action: e, state: t, failed: n, kind: r, label: i, from: a, place:
 	};
 }
 function Z(e) {
-	return he(D(e), 400);
+	return me(O(e), 400);
 }
 function lt(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
 	return {
 		path: Z(e),
-		...n !== void 0 && F(n) && { address: n }
+		...n !== void 0 && I(n) && { address: n }
 	};
 }
 function ut(e) {
@@ -2004,49 +2004,49 @@ function ut(e) {
 		name: dt(t),
 		entries: qe(t, e)
 	})), ...r.map((t) => ({
-		name: O(t.name ?? "", 400),
+		name: k(t.name ?? "", 400),
 		entries: ot(t, e)
 	}))];
 }
 function dt({ name: e, id: t, plan: n }) {
-	return O(e ?? n?.project.name ?? t, 400);
+	return k(e ?? n?.project.name ?? t, 400);
 }
 // src/report/html/pageData.ts
 const ft = "changes";
-function pt(e, { now: t }) {
-	let { command: n, manifests: r } = e, a = o(e) ? j`failed` : i(e) ? j`clean` : j`open`;
-	return j`<header class="head">
-<p class="kicker"><span class="command">lokaform ${N(n)}</span> <span>${N(S(t))}</span></p>
-<h1>${N(fe(e))}</h1>
-<p class="verdict ${a}">${N(m(e))}</p>
-${e.stopped ? j`<p class="verdict failed">${N(k(d(e)))}</p>` : M}
-${r.length > 0 ? j`<p>From ${P(O(l(r), 800))}</p>` : M}
+function pt(t, { now: n }) {
+	let { command: r, manifests: i } = t, a = ue(t) ? M`failed` : o(t) ? M`clean` : M`open`;
+	return M`<header class="head">
+<p class="kicker"><span class="command">lokaform ${P(r)}</span> <span>${P(x(n))}</span></p>
+<h1>${P(de(t))}</h1>
+<p class="verdict ${a}">${P(p(t))}</p>
+${t.stopped ? M`<p class="verdict failed">${P(A(e(t)))}</p>` : N}
+${i.length > 0 ? M`<p>From ${F(k(C(i), 800))}</p>` : N}
 </header>`;
 }
 function mt(e, t) {
 	let { projects: n, problems: r } = e;
-	return j`${yt(j`<h2>Problems: ${N(s(r))}</h2>`, r, t)}
+	return M`${yt(M`<h2>Problems: ${P(f(r))}</h2>`, r, t)}
 ${vt(e)}
 ${n.map((n) => ht(n, e, t))}`;
 }
-function ht(e, { command: i, projects: a }, o) {
-	let { name: c, id: l, plan: u, target: d, results: f, problems: p, backup: h, restore: g, bugs: _ = [] } = e, v = ae(l), y = P(O(c ?? u?.project.name ?? l, 800)), b = u && !f && i !== "drift" ? t(u.project, n(e)) : void 0, x = d?.is === "compared" ? d : void 0, S = u?.filter && ce(u.filter);
-	return j`<section class="project">
-<h2>${y}</h2>
-<p class="facts">${u && c !== void 0 ? j`${P(O(u.project.name, 800))} · ` : M}<code>${N(O(l, 800))}</code>${v === void 0 ? M : j` · ${I(j`Open in Lokalise`, v)}`}</p>
-${a.length > 1 && u ? j`<p>${N(m({
+function ht(e, { command: t, projects: n }, a) {
+	let { name: o, id: s, plan: l, target: u, results: m, problems: h, backup: g, restore: _, bugs: v = [] } = e, y = ne(s), b = F(k(o ?? l?.project.name ?? s, 800)), x = l && !m && t !== "drift" ? ee(l.project, c(e)) : void 0, S = u?.is === "compared" ? u : void 0, C = l?.filter && oe(l.filter);
+	return M`<section class="project">
+<h2>${b}</h2>
+<p class="facts">${l && o !== void 0 ? M`${F(k(l.project.name, 800))} · ` : N}<code>${P(k(s, 800))}</code>${y === void 0 ? N : M` · ${L(M`Open in Lokalise`, y)}`}</p>
+${n.length > 1 && l ? M`<p>${P(p({
 		...gt,
-		command: i,
+		command: t,
 		projects: [e]
-	}))}</p>` : M}
-${S ? j`<p>${N(S.start)} ${P(S.filters)}: ${N(S.end)}</p>` : M}${b ? j`<p>${N(b.start)} ${P(b.languages)} ${N(b.end)}</p>` : M}
-${d?.is === "not compared" ? j`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${N(k(d.why))}</p>` : M}
-${Q(j`Changed settings`, (x?.settings ?? []).map(r))}
-${Q(j`Values that are sent to a host for the first time`, ee((x ?? u)?.sends))}
-${yt(j`<h3>Problems of the project: ${N(s(p))}</h3>`, p, o)}
-${h === void 0 ? M : j`<p>The backup is in <code>${N(O(h, 800))}</code>.</p>`}
-${g === void 0 ? M : j`<p>${N(te(void 0))}: <code>${N(O(g, 800))}</code></p>`}
-${_.map((e) => j`<details><summary>An error in Lokaform</summary><pre>${_t(e)}</pre></details>`)}
+	}))}</p>` : N}
+${C ? M`<p>${P(C.start)} ${F(C.filters)}: ${P(C.end)}</p>` : N}${x ? M`<p>${P(x.start)} ${F(x.languages)} ${P(x.end)}</p>` : N}
+${u?.is === "not compared" ? M`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${P(A(u.why))}</p>` : N}
+${Q(M`Changed settings`, (S?.settings ?? []).map(r))}
+${Q(M`Values that are sent to a host for the first time`, i((S ?? l)?.sends))}
+${yt(M`<h3>Problems of the project: ${P(f(h))}</h3>`, h, a)}
+${g === void 0 ? N : M`<p>The backup is in <code>${P(k(g, 800))}</code>.</p>`}
+${_ === void 0 ? N : M`<p>${P(d(void 0))}: <code>${P(k(_, 800))}</code></p>`}
+${v.map((e) => M`<details><summary>An error in Lokaform</summary><pre>${_t(e)}</pre></details>`)}
 </section>`;
 }
 const gt = {
@@ -2059,45 +2059,45 @@ const gt = {
 	requests: 0
 };
 function _t(e) {
-	return j`${pe(e).split("\n").map((e) => j`${N(e)}\n`)}`;
+	return M`${fe(e).split("\n").map((e) => M`${P(e)}\n`)}`;
 }
 function Q(e, t) {
-	return t.length === 0 ? M : j`<h3>${e}</h3>
-<ul class="lines">${t.map((e) => j`<li>${N(e)}</li>`)}</ul>`;
+	return t.length === 0 ? N : M`<h3>${e}</h3>
+<ul class="lines">${t.map((e) => M`<li>${P(e)}</li>`)}</ul>`;
 }
 function vt({ manifest_comparison: e }) {
-	if (!e) return M;
-	if (e.is === "not compared") return j`<p>${N(ye)}: ${N(k(e.why))}</p>`;
-	let { start: t, end: n } = ve, i = e.projects.flatMap((e) => e.settings.map(r));
-	return j`<p>${N(t)} (<code>${N(e.commit.slice(0, 7))}</code>). ${N(n)}</p>
-${Q(j`Changed settings`, i)}`;
+	if (!e) return N;
+	if (e.is === "not compared") return M`<p>${P(ve)}: ${P(A(e.why))}</p>`;
+	let { start: t, end: n } = _e, i = e.projects.flatMap((e) => e.settings.map(r));
+	return M`<p>${P(t)} (<code>${P(e.commit.slice(0, 7))}</code>). ${P(n)}</p>
+${Q(M`Changed settings`, i)}`;
 }
 function yt(e, t, { linkTo: n }) {
-	if (t.length === 0) return M;
-	let r = ge.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => bt(e, n)), i = r.length > 21 ? 20 : r.length;
-	return j`<section class="problems">
+	if (t.length === 0) return N;
+	let r = he.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => bt(e, n)), i = r.length > 21 ? 20 : r.length;
+	return M`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>
-${i < r.length ? j`<details><summary>${N(y(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : M}
+${i < r.length ? M`<details><summary>${P(b(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : N}
 </section>`;
 }
 function bt({ severity: e, code: t, message: n, place: r }, i) {
-	let a = r ? j`<span class="place">${I(j`${P(O(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : M;
-	return j`<li class="${N(e)}"><span class="label">${N(e)}</span> ${P(k(n))} <span class="code">${I(N(t), se(t))}</span> ${a}</li>`;
+	let a = r ? M`<span class="place">${L(M`${F(k(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : N;
+	return M`<li class="${P(e)}"><span class="label">${P(e)}</span> ${F(A(n))} <span class="code">${L(P(t), y(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
 const xt = 2e3;
 function St({ sides: [e, t] }) {
 	let [n, r] = [e, t].map((e) => e.charAt(0).toLowerCase() + e.slice(1));
-	return j`<p class="note">Lines with − are the values ${N(n ?? "")}, and lines with + those ${N(r ?? "")}. Words that differ are marked.</p>`;
+	return M`<p class="note">Lines with − are the values ${P(n ?? "")}, and lines with + those ${P(r ?? "")}. Words that differ are marked.</p>`;
 }
 function Ct({ actions: e, states: t, rows: n }) {
-	if (n.length === 0) return j`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
+	if (n.length === 0) return M`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
 	let r = Tt(n, ({ action: e }) => e), i = Tt(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
-	return j`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => wt("action", n, e, t, r)), ...t.map((e, t) => wt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
+	return M`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => wt("action", n, e, t, r)), ...t.map((e, t) => wt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
 function wt(e, t, n, r, i) {
-	return j`<li class="total ${N(r)}" data-facet="${N(e)}" data-value="${t}"><strong>${N(y(i.get(t) ?? 0))}</strong> <span>${N(n)}</span></li>`;
+	return M`<li class="total ${P(r)}" data-facet="${P(e)}" data-value="${t}"><strong>${P(b(i.get(t) ?? 0))}</strong> <span>${P(n)}</span></li>`;
 }
 function Tt(e, t) {
 	let n = new Map();
@@ -2112,7 +2112,7 @@ function Et(e) {
 		let r = e.rows.filter((t) => t.section === n && Dt(t, e));
 		return r.length === 0 ? [] : [Ot(t, r, e)];
 	});
-	return j`<div class="${N("without-script")}">
+	return M`<div class="${P("without-script")}">
 <p>The list of all changes needs the script of this page, which does not run here.</p>
 ${t}
 </div>`;
@@ -2122,45 +2122,45 @@ function Dt({ failed: e, action: t }, { actions: n }) {
 }
 function Ot(e, t, { files: n }) {
 	let r = t.length - xt, i = t.slice(0, xt).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
-		let a = r === void 0 ? M : j` · ${P(n[r]?.path ?? "")}:${i}`;
-		return j`<li>${P(e)}: ${N(t.join(" "))}${a}</li>`;
-	}), a = r > 0 ? [j`<li>and ${N(y(r))} more, which the report file lists</li>`] : [];
-	return j`<h2>${N(e)}: ${N(y(t.length))}</h2>
+		let a = r === void 0 ? N : M` · ${F(n[r]?.path ?? "")}:${i}`;
+		return M`<li>${F(e)}: ${P(t.join(" "))}${a}</li>`;
+	}), a = r > 0 ? [M`<li>and ${P(b(r))} more, which the report file lists</li>`] : [];
+	return M`<h2>${P(e)}: ${P(b(t.length))}</h2>
 <ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts
-const kt = Ce.join("\n"), At = we.join("\n");
+const kt = Se.join("\n"), At = Ce.join("\n");
 function jt(e, t) {
 	let n = st(e, t);
-	return j`<!doctype html>
+	return M`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${je(Mt())}
+${Ae(Mt())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${N(fe(e))}</title>
-${L("style", At)}
+<title>${P(de(e))}</title>
+${R("style", At)}
 </head>
 <body>
-<a class="skip" href="#${N(ft)}">Skip to the changes</a>
+<a class="skip" href="#${P(ft)}">Skip to the changes</a>
 ${pt(e, t)}
 <main>
 ${mt(e, t)}
 <section class="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">Changes</h2>
 ${Ct(n)}
-${n.rows.length > 0 ? St(n) : M}
-<div id="${N(ft)}" tabindex="-1">${Et(n)}</div>
+${n.rows.length > 0 ? St(n) : N}
+<div id="${P(ft)}" tabindex="-1">${Et(n)}</div>
 </section>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${ke("lokaform-data", n)}
-${L("script", kt)}
+${Oe("lokaform-data", n)}
+${R("script", kt)}
 </body>
 </html>
 `;
@@ -2178,6 +2178,6 @@ function Mt() {
 	].join("; ");
 }
 function $(e) {
-	return `sha256-${g("sha256").update(e).digest("base64")}`;
+	return `sha256-${ce("sha256").update(e).digest("base64")}`;
 }
 export { jt as page };

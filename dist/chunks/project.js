@@ -1,17 +1,17 @@
-import { $n as e, $r as t, Ar as n, B as r, Br as i, Bt as a, Dr as o, Fr as s, Ft as c, G as l, Gr as u, H as d, Hr as f, Ir as p, J as m, Jr as h, Kr as g, L as _, Lr as v, Mr as y, Mt as b, Nt as x, O as S, Or as C, Pr as w, Qn as T, Qr as E, Rr as D, Tn as O, Un as ee, Ur as te, Vr as ne, Wn as re, Wr as ie, X as ae, Xr as k, Y as oe, Yr as A, Zn as se, Zr as j, _ as ce, b as le, cr as ue, ei as de, er as fe, f as pe, fr as me, g as he, gr as ge, h as _e, i as ve, ir as ye, jr as be, kr as xe, l as Se, m as Ce, mt as M, ni as we, nr as N, p as Te, pr as Ee, qr as P, r as De, ri as Oe, rr as F, sr as ke, tr as I, un as Ae, v as je, wn as Me, y as Ne, z as Pe, zr as Fe, zt as L } from "./engine.js";
-import { $t as Ie, Dn as Le, K as R, Qt as Re, R as ze, W as Be, Wt as Ve, nn as He, tn as Ue, wn as We } from "./start.js";
-import { a as Ge, l as Ke, o as z, s as qe, t as Je, u as B } from "./client.js";
-import { c as V } from "./wire.js";
-import { d as Ye, f as Xe, h as Ze, m as Qe, p as $e, u as et } from "./markdown.js";
-import { join as tt, resolve as nt, sep as rt } from "node:path";
-import { mkdir as it, rename as at, rm as ot, writeFile as st } from "node:fs/promises";
-import { setImmediate as ct } from "node:timers/promises";
+import { $r as e, Ar as t, B as n, Br as r, Bt as i, Dn as a, Fr as o, G as s, Gr as c, H as l, Hr as u, It as d, J as f, Jr as p, Kn as m, Kr as h, L as g, Lr as _, Mr as v, Nr as y, Nt as b, O as x, On as S, Pr as C, Pt as w, Qr as T, Rr as E, Ur as D, Vr as O, Vt as k, Wr as ee, X as te, Xr as A, Y as ne, Yr as re, Zr as j, _ as ie, ai as ae, ar as M, b as oe, dn as se, dr as ce, ei as N, er as le, f as ue, g as de, gr as fe, h as pe, hr as me, i as he, ir as P, jr as ge, l as _e, m as ve, mt as F, ni as ye, nr as be, oi as xe, or as I, p as Se, qn as Ce, qr as we, r as Te, ri as Ee, rr as De, sr as Oe, ti as ke, tr as Ae, ur as je, v as Me, y as Ne, yr as Pe, z as Fe, zr as Ie } from "./engine.js";
+import { $t as Le, Dn as Re, K as L, Qt as ze, R as Be, W as Ve, Wt as He, nn as Ue, tn as We, wn as Ge } from "./start.js";
+import { a as Ke, l as qe, o as R, s as Je, t as Ye, u as z } from "./client.js";
+import { c as B } from "./wire.js";
+import { d as Xe, f as Ze, h as Qe, m as $e, p as et, u as tt } from "./markdown.js";
+import { join as nt, resolve as rt, sep as it } from "node:path";
+import { mkdir as at, rename as ot, rm as st, writeFile as ct } from "node:fs/promises";
+import { setImmediate as lt } from "node:timers/promises";
 // src/report/words/shellWord.ts
-function lt(e) {
+function ut(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/readingClient.ts
-var ut = class extends Je {
+var dt = class extends Ye {
 	#e;
 	#t;
 	#n = 0;
@@ -39,41 +39,41 @@ var ut = class extends Je {
 	}
 };
 // src/run/connect.ts
-function dt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: o, onResponse: s, onWait: c, onProgress: l }) {
+function ft({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: a, signal: o, onResponse: s, onWait: c, onProgress: l }) {
 	try {
-		let u = {
+		let i = {
 			token: e,
-			...i !== void 0 && { baseUrl: i },
+			...a !== void 0 && { baseUrl: a },
 			rate: t,
 			concurrency: n,
 			signal: o,
 			onResponse: s,
 			...c && { onWait: c }
 		};
-		return a(l ? new ut(u, r, l) : new Je(u));
+		return k(l ? new dt(i, r, l) : new Ye(i));
 	} catch (e) {
-		if (!(e instanceof qe)) throw e;
+		if (!(e instanceof Je)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return L(R("bad-setting", t + e.message));
+		return i(L("bad-setting", t + e.message));
 	}
 }
 // src/remote/incompleteRead.ts
-var H = class extends Error {};
-async function U(e) {
+var V = class extends Error {};
+async function H(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof B || e instanceof H) return;
+		if (e instanceof z || e instanceof V) return;
 		throw e;
 	}
 }
-async function ft(e, t) {
+async function pt(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await pt(e, t);
+		let { elements: n, complete: r } = await mt(e, t);
 		if (r) return n;
 	}
 }
-async function pt(e, t) {
+async function mt(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -89,110 +89,110 @@ async function pt(e, t) {
 		complete: !o && i.size === 1 && s.length === c
 	};
 }
-async function mt(e, t, n) {
-	let r = await ht(e, t, n);
-	return r.ok ? a(r.value.project) : r;
+async function ht(e, t, n) {
+	let r = await gt(e, t, n);
+	return r.ok ? k(r.value.project) : r;
 }
-async function ht(e, t, { languages: n, ...r }) {
-	let [i, o] = await Promise.all([e.projectDetails(M(t)), n ? vt(e, t) : a(void 0)]);
+async function gt(e, t, { languages: n, ...r }) {
+	let [a, o] = await Promise.all([e.projectDetails(F(t)), n ? yt(e, t) : k(void 0)]);
 	if (!o.ok) return o;
-	let s = o.value, c = s && A(s, yt);
-	if (s && !c) return L(bt("a language has no usable lang_iso"));
-	let l = gt(t, i, c, r);
-	return l.ok ? a({
+	let s = o.value, c = s && T(s, bt);
+	if (s && !c) return i(xt("a language has no usable lang_iso"));
+	let l = _t(t, a, c, r);
+	return l.ok ? k({
 		project: l.value,
-		details: i,
+		details: a,
 		languages: s
 	}) : l;
 }
-function gt(e, t, n, r) {
-	let i = k(t) ?? {}, o = k(i.settings) ?? {}, s = P(o.per_platform_key_names), c = P(o.segmentation), l = j(i.base_language_iso) || _t(i.base_language_id, n), u = [
-		...r.names && s === void 0 ? ["settings.per_platform_key_names"] : [],
-		...r.texts && c === void 0 ? ["settings.segmentation"] : [],
-		...r.texts && l === void 0 ? ["base_language_iso"] : []
+function _t(t, n, r, a) {
+	let o = e(n) ?? {}, s = e(o.settings) ?? {}, c = A(s.per_platform_key_names), l = A(s.segmentation), u = N(o.base_language_iso) || vt(o.base_language_id, r), d = [
+		...a.names && c === void 0 ? ["settings.per_platform_key_names"] : [],
+		...a.texts && l === void 0 ? ["settings.segmentation"] : [],
+		...a.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	return u.length > 0 ? L(bt(`the project has no usable ${u.join(" and ")}`)) : a({
-		id: e,
-		name: j(i.name) || e,
-		type: j(i.project_type) || "localization_files",
-		baseLanguage: l ?? "",
-		languages: n,
-		perPlatformNames: s ?? !1,
-		segmentation: c ?? !1,
-		autoToggleUnverified: P(o.auto_toggle_unverified)
+	return d.length > 0 ? i(xt(`the project has no usable ${d.join(" and ")}`)) : k({
+		id: t,
+		name: N(o.name) || t,
+		type: N(o.project_type) || "localization_files",
+		baseLanguage: u ?? "",
+		languages: r,
+		perPlatformNames: c ?? !1,
+		segmentation: l ?? !1,
+		autoToggleUnverified: A(s.auto_toggle_unverified)
 	});
 }
-function _t(e, t) {
-	let n = h(e);
+function vt(e, t) {
+	let n = j(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function vt(e, t) {
-	let n = await ft(() => e.languages(t, { limit: 500 }), (e) => j(k(e)?.lang_iso));
-	return n ? a(n) : L(R("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function yt(t, n) {
+	let r = await pt(() => t.languages(n, { limit: 500 }), (t) => N(e(t)?.lang_iso));
+	return r ? k(r) : i(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function yt(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = k(e) ?? {}, i = j(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: h(n),
-		pluralForms: A(r, j) ?? []
+function bt(t) {
+	let { lang_iso: n, lang_id: r, plural_forms: i } = e(t) ?? {}, a = N(n);
+	if (a !== void 0 && a !== "") return {
+		iso: a,
+		id: j(r),
+		pluralForms: T(i, N) ?? []
 	};
 }
-function bt(e) {
+function xt(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return R("unusable-answer", t, { reach: "project" });
+	return L("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function xt(e, t) {
-	let n = k(e) ?? {}, r = h(n.key_id), i = Dt(n.key_name, (e) => j(e) || void 0), a = A(n.platforms, j), o = V.filter((e) => a?.includes(e)), s = Object.keys(v(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Ot(Dt(n.filenames, j)), l = A(n.tags, j), u = P(n.is_plural), d = P(n.is_archived), f = kt(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
-	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
+function St(t, n) {
+	let i = e(t) ?? {}, a = j(i.key_id), o = Ot(i.key_name, (e) => N(e) || void 0), s = T(i.platforms, N), c = B.filter((e) => s?.includes(e)), l = Object.keys(r(o, c)).length === c.length && Object.keys(o).length > 0 ? o : void 0, u = kt(Ot(i.filenames, N)), d = T(i.tags, N), f = A(i.is_plural), p = A(i.is_archived), m = At(i.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = n.filter((e) => !h.has(e));
+	if (a === void 0 || l === void 0 || s === void 0 || u === void 0 || d === void 0 || f === void 0 || p === void 0 || g.length > 0) {
 		let e = [...Object.entries({
-			key_id: r,
-			key_name: s,
-			platforms: a,
-			filenames: c,
-			tags: l,
-			is_plural: u,
-			is_archived: d
-		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...m.map((e) => `the ${e} text`)];
+			key_id: a,
+			key_name: l,
+			platforms: s,
+			filenames: u,
+			tags: d,
+			is_plural: f,
+			is_archived: p
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...g.map((e) => `the ${e} text`)];
 		return { unusable: {
-			id: r,
-			names: [...new Set(Object.values(i))],
+			id: a,
+			names: [...new Set(Object.values(o))],
 			lacks: e
 		} };
 	}
-	let g = o.length < new Set(a).size;
+	let _ = c.length < new Set(s).size;
 	return { key: {
-		key_id: r,
-		key_name: s,
-		platforms: o,
-		...g && { onOtherPlatform: g },
-		tags: l,
-		filenames: c,
-		is_plural: u,
-		is_archived: d,
-		...wt(n),
-		translations: f
+		key_id: a,
+		key_name: l,
+		platforms: c,
+		..._ && { onOtherPlatform: _ },
+		tags: d,
+		filenames: u,
+		is_plural: f,
+		is_archived: p,
+		...Tt(i),
+		translations: m
 	} };
 }
-const St = {
-	description: j,
-	context: j,
-	plural_name: j,
-	is_hidden: P,
-	char_limit: g,
-	custom_attributes: Et,
-	modified_at_timestamp: E,
-	translations_modified_at_timestamp: E
-}, Ct = Object.entries(St);
-function wt(e) {
-	return Object.fromEntries(Ct.map(([t, n]) => [t, n(e[t])]));
-}
+const Ct = {
+	description: N,
+	context: N,
+	plural_name: N,
+	is_hidden: A,
+	char_limit: re,
+	custom_attributes: Dt,
+	modified_at_timestamp: ke,
+	translations_modified_at_timestamp: ke
+}, wt = Object.entries(Ct);
 function Tt(e) {
-	return Object.keys(St).filter((t) => e[t] === void 0);
+	return Object.fromEntries(wt.map(([t, n]) => [t, n(e[t])]));
 }
 function Et(e) {
-	let t = j(e);
+	return Object.keys(Ct).filter((t) => e[t] === void 0);
+}
+function Dt(e) {
+	let t = N(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -200,15 +200,15 @@ function Et(e) {
 		return t;
 	}
 }
-function Dt(e, t) {
-	let n = k(e) ?? {}, r = {};
-	for (let e of V) {
-		let i = t(n[e]);
-		i !== void 0 && (r[e] = i);
+function Ot(t, n) {
+	let r = e(t) ?? {}, i = {};
+	for (let e of B) {
+		let t = n(r[e]);
+		t !== void 0 && (i[e] = t);
 	}
-	return r;
+	return i;
 }
-function Ot({ ios: e, android: t, web: n, other: r }) {
+function kt({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -216,34 +216,34 @@ function Ot({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function kt(e) {
-	if (!Array.isArray(e)) return;
-	let t = new Map();
-	for (let n of e) {
-		let e = At(k(n) ?? {});
-		if (e.language_iso === void 0) continue;
-		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
-		t.set(r, o && i !== void 0 ? {
-			...e,
-			language_iso: r,
-			translation: i
+function At(t) {
+	if (!Array.isArray(t)) return;
+	let n = new Map();
+	for (let r of t) {
+		let t = jt(e(r) ?? {});
+		if (t.language_iso === void 0) continue;
+		let { language_iso: i, translation: a } = t, o = n.get(i), s = !n.has(i) || o?.translation === a;
+		n.set(i, s && a !== void 0 ? {
+			...t,
+			language_iso: i,
+			translation: a
 		} : void 0);
 	}
-	return [...t.values()].filter((e) => e !== void 0);
+	return [...n.values()].filter((e) => e !== void 0);
 }
-function At(e) {
+function jt(e) {
 	return {
-		language_iso: j(e.language_iso),
-		translation: j(e.translation),
-		modified_by: h(e.modified_by),
-		modified_by_email: j(e.modified_by_email),
-		modified_at_timestamp: E(e.modified_at_timestamp),
-		is_reviewed: P(e.is_reviewed),
-		is_unverified: P(e.is_unverified)
+		language_iso: N(e.language_iso),
+		translation: N(e.translation),
+		modified_by: j(e.modified_by),
+		modified_by_email: N(e.modified_by_email),
+		modified_at_timestamp: ke(e.modified_at_timestamp),
+		is_reviewed: A(e.is_reviewed),
+		is_unverified: A(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var jt = class {
+var Mt = class {
 	halt;
 	mayWrite;
 	permission;
@@ -273,10 +273,10 @@ var jt = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function Mt(e) {
+function Nt(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const Nt = [
+const Pt = [
 	401,
 	402,
 	403,
@@ -284,21 +284,21 @@ const Nt = [
 	423,
 	429
 ];
-function Pt(e) {
-	return e instanceof z ? Nt.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function Ft(e) {
-	return e.name === "TimeoutError" || e instanceof z && [
+	return e instanceof R ? Pt.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function It(e) {
+	return e.name === "TimeoutError" || e instanceof R && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function It(e, t) {
-	return e instanceof z || e.mayHaveHappened || !t ? e : t;
+function Lt(e, t) {
+	return e instanceof R || e.mayHaveHappened || !t ? e : t;
 }
-function W(e) {
-	return e instanceof Ge && !e.mayHaveHappened ? {
+function U(e) {
+	return e instanceof Ke && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -308,19 +308,19 @@ function W(e) {
 	};
 }
 // src/plan/verify.ts
-const Lt = {
+const Rt = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function Rt(e, t, n, r) {
+function zt(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function zt(e, t, n, r) {
+function Bt(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -330,8 +330,8 @@ function zt(e, t, n, r) {
 		}];
 	});
 }
-function G(e, t, n, r) {
-	let i = zt(e, t, n, r), [a] = i, [o] = Rt(e, t, n, r);
+function W(e, t, n, r) {
+	let i = Bt(e, t, n, r), [a] = i, [o] = zt(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -340,32 +340,32 @@ function G(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Bt(e.after)} was sent, ${Bt(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Vt(e.after)} was sent, ${Vt(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Bt(e) {
+function Vt(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Vt = { is: "silent" };
-function Ht(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Kt(t.map((e) => ({
+const Ht = { is: "silent" };
+function Ut(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new qt(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Ut(e, n.out));
+		let e = i.take(n.out, (e) => !t || Wt(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Kt(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new qt(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -378,13 +378,13 @@ function Ht(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Vt
+		answer: r.get(e) ?? Ht
 	}));
 }
-function Ut(e, { platforms: t = [], filenames: n = {} }) {
-	return V.every((n) => t.includes(n) === e.platforms.includes(n)) && V.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function Wt(e, { platforms: t = [], filenames: n = {} }) {
+	return B.every((n) => t.includes(n) === e.platforms.includes(n)) && B.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Wt(e, { keys: t, errors: n }) {
+function Gt(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -396,20 +396,20 @@ function Wt(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Vt
+			} : Ht
 		};
 	});
 }
-function Gt(e, t) {
-	return Ht(e, {
+function Kt(e, t) {
+	return Ut(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Kt = class {
+var qt = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of qt(t)) {
+		for (let t of e) for (let e of Jt(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -417,7 +417,7 @@ var Kt = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of qt(n)) this.byName.set(e, Jt(this.byName.get(e) ?? [], n));
+			for (let e of Jt(n)) this.byName.set(e, Yt(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -428,19 +428,19 @@ var Kt = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...V] }) {
-		let n = new Set(t.map((t) => Fe(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Fe(n, t) === Fe(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...B] }) {
+		let n = new Set(t.map((t) => u(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => u(n, t) === u(e, t)));
 	}
 };
-function qt({ name: e }) {
-	return new Set(V.map((t) => Fe(e, t) ?? ""));
+function Jt({ name: e }) {
+	return new Set(B.map((t) => u(e, t) ?? ""));
 }
-function Jt(e, t) {
+function Yt(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var K = class {
+var G = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -451,7 +451,7 @@ var K = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => xt(e, this.languages));
+		return Array.from(e, (e) => St(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -470,16 +470,16 @@ var K = class {
 		};
 	}
 };
-function Yt(e) {
+function Xt(e) {
 	return !e.includes(",");
 }
-function Xt(e) {
-	return Qt(e, 2e3);
-}
 function Zt(e) {
-	return Qt(e.map(String), 7e3);
+	return $t(e, 2e3);
 }
-function Qt(e, t) {
+function Qt(e) {
+	return $t(e.map(String), 7e3);
+}
+function $t(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -487,7 +487,7 @@ function Qt(e, t) {
 	}
 	return n;
 }
-async function $t({ client: e, projectId: t }, n, r = Infinity) {
+async function en({ client: e, projectId: t }, n, r = Infinity) {
 	let i = [], a = await e.keys(t, {
 		...n,
 		limit: 500
@@ -498,124 +498,124 @@ async function $t({ client: e, projectId: t }, n, r = Infinity) {
 		if (!t) break;
 		a = t;
 	}
-	if (a.responseTooBig) throw new en();
-	if (a.totalCount !== tn(i)) throw new H();
+	if (a.responseTooBig) throw new tn();
+	if (a.totalCount !== nn(i)) throw new V();
 	return i;
 }
-var en = class extends H {};
-function tn(e) {
-	let t = new K([]);
+var tn = class extends V {};
+function nn(e) {
+	let t = new G([]);
 	return t.add(e), t.size;
 }
 // src/remote/key/readBack.ts
-const nn = {
+const rn = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function q(e, t, n = []) {
-	let r = new K(n);
-	for (let n of await Promise.all(Zt(t).map((t) => rn(e, t)))) r.add(n);
+async function K(e, t, n = []) {
+	let r = new G(n);
+	for (let n of await Promise.all(Qt(t).map((t) => an(e, t)))) r.add(n);
 	return r.all();
 }
-async function rn(e, t) {
+async function an(e, t) {
 	try {
-		return await $t(e, {
-			...nn,
+		return await en(e, {
+			...rn,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof en || n instanceof z && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof tn || n instanceof R && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await rn(e, t.slice(0, r)), ...await rn(e, t.slice(r))];
+		return [...await an(e, t.slice(0, r)), ...await an(e, t.slice(r))];
 	}
 }
-async function an(e, t) {
-	let n = new Set(t.flatMap((e) => D(e))), r = (e) => e.some((e) => n.has(e)), i = new K([]);
-	if (![...n].every(Yt)) i.add(await on(e));
-	else for (let t of Xt([...n])) i.add(await $t(e, {
-		...nn,
+async function on(e, t) {
+	let n = new Set(t.flatMap((e) => O(e))), r = (e) => e.some((e) => n.has(e)), i = new G([]);
+	if (![...n].every(Xt)) i.add(await sn(e));
+	else for (let t of Zt([...n])) i.add(await en(e, {
+		...rn,
 		filter_keys: t
 	}));
 	let { objects: a, unusable: o } = i.all();
 	return {
-		objects: a.filter((e) => r(D(e.key_name))),
+		objects: a.filter((e) => r(O(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function on({ client: e, projectId: t }) {
+async function sn({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, nn)) n.push(r);
+	for await (let r of e.allKeys(t, rn)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== tn(n)) throw new H();
+	if (r !== nn(n)) throw new V();
 	return n;
 }
 // src/remote/key/confirm.ts
-async function sn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !dn(e, t, n.key) : n.is === "silent" || mn(n.error)).map(({ sent: e }) => e), r = await U(() => an(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Gt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function cn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !fn(e, t, n.key) : n.is === "silent" || hn(n.error)).map(({ sent: e }) => e), r = await H(() => on(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Kt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: cn(e, a, {
+			outcome: ln(e, a, {
 				answer: n,
-				found: o && pn(e, a, o),
-				wasRead: r !== void 0 && !fn(t, r.unusable)
+				found: o && mn(e, a, o),
+				wasRead: r !== void 0 && !pn(t, r.unusable)
 			})
 		};
 	});
 }
-function cn(e, t, { answer: n, found: r, wasRead: i }) {
+function ln(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? pn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : hn(n.error);
-		case "silent": return r ?? gn(i);
+		case "stored": return r ?? mn(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : gn(n.error);
+		case "silent": return r ?? _n(i);
 	}
 }
-async function ln(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !dn(e, t, n.key)), r = await U(() => q(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function un(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !fn(e, t, n.key)), r = await H(() => K(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: un(e, t, {
+			outcome: dn(e, t, {
 				answer: n,
-				found: o && pn(e, t, o),
+				found: o && mn(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function un(e, t, { answer: n, found: r, wasRead: i }) {
+function dn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? pn(e, t, n.key);
-		case "refused": return hn(n.error);
-		case "silent": return r?.state === "done" ? r : gn(i);
+		case "stored": return r ?? mn(e, t, n.key);
+		case "refused": return gn(n.error);
+		case "silent": return r?.state === "done" ? r : _n(i);
 	}
 }
-function dn({ context: e }, { change: t }, r) {
-	return Rt(n, t, r, e).length === 0;
+function fn({ context: e }, { change: t }, n) {
+	return zt(y, t, n, e).length === 0;
 }
-function fn({ out: e }, t) {
-	let n = D(e.key_name ?? "");
+function pn({ out: e }, t) {
+	let n = O(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function pn({ context: e, stop: t }, r, i) {
-	return t.noteAccepted(), G(n, r, i, e);
+function mn({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), W(y, n, r, e);
 }
-function mn({ message: e }) {
+function hn({ message: e }) {
 	return /already taken/i.test(e);
 }
-function hn({ message: e, code: t }) {
+function gn({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function gn(e) {
+function _n(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -627,13 +627,13 @@ function gn(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function J(e, t) {
+function q(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: W(t)
+		outcome: U(t)
 	}));
 }
-function _n(e, { message: t }) {
+function vn(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -643,7 +643,7 @@ function _n(e, { message: t }) {
 		}
 	}));
 }
-function Y(e, t) {
+function J(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -653,66 +653,66 @@ function Y(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function vn({ stop: e }, t, n, r, i) {
-	if (Pt(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof z)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return yn(t, 2, r);
+async function yn({ stop: e }, t, n, r, i) {
+	if (Ft(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof R)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return bn(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return J(t, It(n, i));
+	return q(t, Lt(n, i));
 }
-async function yn(e, t, n) {
+async function bn(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function bn(e, t, n) {
+async function xn(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? J(t, n.error) : Y(t, r);
+	if (r !== void 0) return n ? q(t, n.error) : J(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(wn),
-			...Cn(e)
+			keys: t.map(Tn),
+			...wn(e)
 		});
-		return await sn(e, Ht(t, {
-			keys: Sn(n),
+		return await cn(e, Ut(t, {
+			keys: Cn(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof B)) throw r;
-		return r.mayHaveHappened ? xn(e, t, {
+		if (!(r instanceof z)) throw r;
+		return r.mayHaveHappened ? Sn(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : vn(e, t, r, (t) => bn(e, t, n), n?.error);
+		}) : yn(e, t, r, (t) => xn(e, t, n), n?.error);
 	}
 }
-async function xn(e, t, n) {
+async function Sn(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return J(t, r);
-	let a = await U(() => an(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return J(t, r);
-	let o = Gt(t, a.objects), s = await sn(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !fn(e, a.unusable)), u = J(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return q(t, r);
+	let a = await H(() => on(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return q(t, r);
+	let o = Kt(t, a.objects), s = await cn(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !pn(e, a.unusable)), u = q(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		..._n(l, r)
+		...vn(l, r)
 	];
-	let d = await yn(l, Ft(r) ? 2 : 1, (t) => bn(e, t, n));
+	let d = await bn(l, It(r) ? 2 : 1, (t) => xn(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function Sn(e) {
+function Cn(e) {
 	return e.flatMap((e) => {
-		let t = xt(e, []);
+		let t = St(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Cn({ useAutomations: e }) {
+function wn({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function wn({ change: e, out: t }) {
+function Tn({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -722,18 +722,18 @@ function wn({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Tn(e, t, n) {
+async function En(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await q(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await an(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await K(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await on(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var En = class {
+var Dn = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -745,28 +745,28 @@ var En = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [R("writer-moved", e, {
+		return [L("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
-async function Dn(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await On(e, t, n, () => new K(r));
-	return i.ok ? a(i.value.all()) : i;
+async function On(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await kn(e, t, n, () => new G(r));
+	return i.ok ? k(i.value.all()) : i;
 }
-async function On(e, t, n, r) {
-	let i = An(n), o = await jn(e, t, i, r());
-	if (kn(o)) return a(o.listed);
-	let s = await Mn(e, t, i, r());
-	if (kn(s)) return a(s.listed);
+async function kn(e, t, n, r) {
+	let a = jn(n), o = await Mn(e, t, a, r());
+	if (An(o)) return k(o.listed);
+	let s = await Nn(e, t, a, r());
+	if (An(s)) return k(s.listed);
 	let c = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${s.total ?? "an unknown number of"} keys, but the last list has ${s.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return L(R("incomplete-live", c, { reach: "project" }));
+	return i(L("incomplete-live", c, { reach: "project" }));
 }
-function kn({ listed: e, total: t }) {
+function An({ listed: e, total: t }) {
 	return t === e.size;
 }
-function An(e) {
+function jn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -775,7 +775,7 @@ function An(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function jn(e, t, n, r) {
+async function Mn(e, t, n, r) {
 	let i = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -786,14 +786,14 @@ async function jn(e, t, n, r) {
 			keys: r.read(a),
 			total: a.totalCount
 		};
-	}, a = await i(1), o = Math.ceil((a.total ?? a.keys.length) / 500), s = await Promise.all(Nn(2, o - 1).map(i)), c = [a, ...o > 1 ? [...s, await i(o)] : []];
+	}, a = await i(1), o = Math.ceil((a.total ?? a.keys.length) / 500), s = await Promise.all(Pn(2, o - 1).map(i)), c = [a, ...o > 1 ? [...s, await i(o)] : []];
 	for (let { keys: e } of c) r.addRead(e);
 	return {
 		listed: r,
 		total: c.at(-1)?.total
 	};
 }
-async function Mn(e, t, n, r) {
+async function Nn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -806,238 +806,238 @@ async function Mn(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Nn(e, t) {
+function Pn(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/remote/key/observeDeclared.ts
-const Pn = [
+const Fn = [
 	400,
 	404,
 	413,
 	414,
 	431
-], Fn = /^[\w.:/-]+$/;
-async function In(e) {
-	let { project: t, statistics: r, declarations: i, reviewed: a } = e, o = g(r.keys_total);
-	if (o === void 0 || t.perPlatformNames || a.some(({ action: e }) => e !== "update") || i.some(({ rules: e }) => we(n, e) !== "off")) return;
-	let s = Ln(i);
-	if (![...s.names].every(Yt)) return;
-	let c = Xt([...s.names]).length + Zt([...s.ids]).length;
-	if (!(Math.max(1, c) * 4 > Math.ceil(o / 500))) try {
-		let [t, n] = await Promise.all([Rn(e, s), Un(e, o)]), r = n - t.length;
-		return r >= 0 && Wn(t, e) ? {
+], In = /^[\w.:/-]+$/;
+async function Ln(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = re(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ae(y, e) !== "off")) return;
+	let o = Rn(r);
+	if (![...o.names].every(Xt)) return;
+	let s = Zt([...o.names]).length + Qt([...o.ids]).length;
+	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
+		let [t, n] = await Promise.all([zn(e, o), Wn(e, a)]), r = n - t.length;
+		return r >= 0 && Gn(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof H || e instanceof z && Pn.includes(e.status)) return;
+		if (e instanceof V || e instanceof R && Fn.includes(e.status)) return;
 		throw e;
 	}
 }
-function Ln(e) {
+function Rn(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...D(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...O(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function Rn(e, { names: t, ids: n }) {
-	let r = await zn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Bn(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => Hn(e.key_id, t.key_id));
+async function zn(e, { names: t, ids: n }) {
+	let r = await Bn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Vn(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => Un(e.key_id, t.key_id));
 }
-async function zn(e, t) {
-	let n = await Promise.all(Xt([...t]).map(async (n) => (await Vn(e, { filter_keys: n })).filter(({ key_name: e }) => D(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => D(e)));
-	if (![...t].every((e) => r.has(e) || Fn.test(e)) || n.some((e) => e.length === 0)) throw new H();
+async function Bn(e, t) {
+	let n = await Promise.all(Zt([...t]).map(async (n) => (await Hn(e, { filter_keys: n })).filter(({ key_name: e }) => O(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => O(e)));
+	if (![...t].every((e) => r.has(e) || In.test(e)) || n.some((e) => e.length === 0)) throw new V();
 	return n.flat();
 }
-async function Bn(e, t, [n]) {
+async function Vn(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new H();
-	let r = await Promise.all(Zt(t).map((t) => Vn(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new H();
+	if (!n) throw new V();
+	let r = await Promise.all(Qt(t).map((t) => Hn(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new V();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Vn({ client: e, project: t, languages: n }, r) {
-	let i = new K(n.map(({ iso: e }) => e)), a = {
+async function Hn({ client: e, project: t, languages: n }, r) {
+	let i = new G(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await $t(a, {
-		...An(n),
+	i.add(await en(a, {
+		...jn(n),
 		...r
 	}, 1));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new H();
+	if (s.length > 0) throw new V();
 	return [...o];
 }
-function Hn(e, t) {
+function Un(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function Un({ client: e, project: { id: t } }, n) {
-	if (t === M(t)) return n;
+async function Wn({ client: e, project: { id: t } }, n) {
+	if (t === F(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new H();
+	if (r === void 0) throw new V();
 	return r;
 }
-function Wn(e, { declarations: t, reviewed: n }) {
+function Gn(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ee(t, e, !1, me(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => fe(t, e, !1, me(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function Gn(e, t) {
+function Kn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Kn(e, t) {
+function qn(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function qn(e, t) {
+function Jn(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : W(t);
+	} : U(t);
 }
-async function Jn(e, t, r, i = 0) {
-	let { backup: a } = e, o = e.stop.reason() ?? a.missing();
-	if (o !== void 0) return X(t, r ? W(r.error) : {
+async function Yn(e, t, n, r = 0) {
+	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
+	if (a !== void 0) return Y(t, n ? U(n.error) : {
 		state: "not attempted",
-		message: o
+		message: a
 	});
-	let s = await U(async () => {
+	let o = await H(async () => {
 		let n = await e.languages.all();
-		return q(e, t.map(({ id: e }) => e), n);
+		return K(e, t.map(({ id: e }) => e), n);
 	});
-	if (s === void 0) return X(t, r ? W(r.error) : Yn);
-	let c = new Map(s.objects.map((e) => [e.key_id, e])), l = Xn(s), u = ({ id: e }) => l.get(String(e)) ?? l.get(""), d = (e) => {
-		let t = c.get(String(e.id));
-		return t === void 0 ? u(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, f = t.filter((e) => !d(e)), p = f.filter((e) => u(e) === void 0), m = p.filter((e) => Zn(e, c.get(String(e.id)))), h = [
-		...t.filter(d).map((e) => ({
+	if (o === void 0) return Y(t, n ? U(n.error) : Xn);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Zn(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+		let t = s.get(String(e.id));
+		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Qn(e, s.get(String(e.id)))), m = [
+		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: Qn(e)
+			outcome: $n(e)
 		})),
-		...X(p.filter((e) => !m.includes(e)), Gn("key", "removed")),
-		...f.flatMap((e) => {
-			let t = u(e);
+		...Y(f.filter((e) => !p.includes(e)), Kn("key", "removed")),
+		...d.flatMap((e) => {
+			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: r ? W(r.error) : Kn("key", t)
+				outcome: n ? U(n.error) : qn("key", t)
 			}] : [];
 		})
 	];
-	if (m.length === 0) return h;
-	if (r && r.sent >= 4) return [...h, ...X(m, er(r.error))];
-	let g = await a.keep(m.flatMap((t) => {
-		let r = c.get(String(t.id));
-		return r ? [C(n, r, t, e.context)] : [];
+	if (p.length === 0) return m;
+	if (n && n.sent >= 4) return [...m, ...Y(p, tr(n.error))];
+	let h = await i.keep(p.flatMap((t) => {
+		let n = s.get(String(t.id));
+		return n ? [ge(y, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return g === void 0 ? [...h, ...await $n(e, m, r, i)] : [...h, ...X(m, r ? W(r.error) : {
+	return h === void 0 ? [...m, ...await er(e, p, n, r)] : [...m, ...Y(p, n ? U(n.error) : {
 		state: "not attempted",
-		message: g
+		message: h
 	})];
 }
-const Yn = {
+const Xn = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Xn({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Tt(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Zn({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Et(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function Zn({ id: e, seen: t }, r) {
-	return r !== void 0 && je(e, n.fingerprint(r)) === t;
+function Qn({ id: e, seen: t }, n) {
+	return n !== void 0 && Me(e, y.fingerprint(n)) === t;
 }
-function Qn({ id: e }) {
+function $n({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function $n(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), d;
+async function er(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: u(String(e)),
+			key_id: p(String(e)),
 			is_archived: !0
-		})), Mt(r)) : await i.destroyKeys(a, c.map((e) => u(String(e))), Mt(r));
+		})), Nt(r)) : await i.destroyKeys(a, c.map((e) => p(String(e))), Nt(r));
 	} catch (i) {
-		if (!(i instanceof B)) throw i;
-		if (i instanceof Ke) return Jn(e, t, n, r + 1);
-		Pt(i) && o.noteProjectRefused(i.message), d = i;
+		if (!(i instanceof z)) throw i;
+		if (i instanceof qe) return Yn(e, t, n, r + 1);
+		Ft(i) && o.noteProjectRefused(i.message), u = i;
 	}
-	if (d?.mayHaveHappened && o.reason() === void 0) {
+	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Jn(e, t, {
-			error: d,
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Yn(e, t, {
+			error: u,
 			sent: r + 1
 		});
 	}
-	d &&= It(d, n?.error);
-	let f = await U(() => q(e, c));
-	if (f === void 0) return X(t, d ? W(d) : Lt);
-	let p = new Set(f.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), m = new Set(f.unusable.map(({ id: e }) => e));
+	u &&= Lt(u, n?.error);
+	let d = await H(() => K(e, c));
+	if (d === void 0) return Y(t, u ? U(u) : Rt);
+	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), m = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = m.has(t) || m.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: d ? W(d) : Lt
+			outcome: u ? U(u) : Rt
 		} : {
 			change: e,
-			outcome: n || p.has(t) ? er(d) : Qn(e)
+			outcome: n || f.has(t) ? tr(u) : $n(e)
 		};
 	});
 }
-function er(e) {
-	return e ? qn("key", e) : {
+function tr(e) {
+	return e ? Jn("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function X(e, t) {
+function Y(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function tr(e, t) {
+async function nr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = nr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = rr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await U(() => q(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await H(() => K(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: ir(t, i.get(String(e.change.id)), e.outcome)
+			outcome: ar(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function nr({ change: e, outcome: t }) {
+function rr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return rr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return ir(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function rr({ kind: e, fields: t }) {
-	return t.filter((t) => T(e, t));
+function ir({ kind: e, fields: t }) {
+	return t.filter((t) => Ae(e, t));
 }
-function ir({ change: e, before: t, written: n }, r, i) {
-	let [a] = rr(e);
+function ar({ change: e, before: t, written: n }, r, i) {
+	let [a] = ir(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1046,7 +1046,7 @@ function ir({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = ar(t, r).filter((e) => !n.has(e));
+	let l = or(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1054,118 +1054,118 @@ function ir({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function ar(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, or(e.translation, t)]));
+function or(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, sr(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = or(r, e), a = n.get(t) ?? [];
+		let i = sr(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function or(e, { is_plural: n }) {
-	let r = t(e, n);
-	return (typeof r == "string" ? [r] : Object.values(r)).filter((e) => e !== "");
+function sr(e, { is_plural: t }) {
+	let n = ye(e, t);
+	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function sr(e, t, n, r) {
+function cr(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function cr(e) {
+function lr(e) {
 	return {
 		change: e,
-		out: sr(n.fields, e, {}, [])
+		out: cr(y.fields, e, {}, [])
 	};
 }
-function lr(e, t) {
-	let r = (t) => e.filter((e) => e.action === t), i = (e) => (t) => ({
-		kind: n.name,
+function ur(e, t) {
+	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
+		kind: y.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...dr(r("update"), t).map(i("update")),
-		...dr(r("create"), t).map(i("create")),
-		...ur(r("destroy"), t).map(i("destroy"))
+		...fr(n("update"), t).map(r("update")),
+		...fr(n("create"), t).map(r("create")),
+		...dr(n("destroy"), t).map(r("destroy"))
 	];
 }
-function ur(e, t) {
+function dr(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function dr(e, t) {
+function fr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(cr(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(lr(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function fr(e, t, n) {
-	let r = t.filter(({ change: e }) => n || gr(e)), i = await U(async () => ({
-		live: await q(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => hr(e)) ? await e.languages.all() : []
+async function pr(e, n, r) {
+	let i = n.filter(({ change: e }) => r || _r(e)), a = await H(async () => ({
+		live: await K(e, i.map(({ change: e }) => e.id)),
+		languages: i.some(({ change: e }) => gr(e)) ? await e.languages.all() : []
 	}));
-	if (!i) return;
-	let { live: a, languages: s } = i, c = new Map(a.objects.map((e) => [e.key_id, e])), l = new Set(a.unusable.map(({ id: e }) => e)), u = new Set(r), d = [], f = [], p = [], m = [];
-	for (let n of t) {
-		let { change: t } = n;
-		if (!u.has(n)) {
+	if (!a) return;
+	let { live: o, languages: s } = a, c = new Map(o.objects.map((e) => [e.key_id, e])), l = new Set(o.unusable.map(({ id: e }) => e)), u = new Set(i), d = [], f = [], p = [], m = [];
+	for (let t of n) {
+		let { change: n } = t;
+		if (!u.has(t)) {
 			d.push({
-				planned: n,
-				now: n,
+				planned: t,
+				now: t,
 				moved: []
 			});
 			continue;
 		}
-		let r = c.get(String(t.id));
-		if (!r && (l.has(String(t.id)) || l.has(void 0))) {
+		let r = c.get(String(n.id));
+		if (!r && (l.has(String(n.id)) || l.has(void 0))) {
 			p.push({
-				planned: n,
-				why: pr("")
+				planned: t,
+				why: mr("")
 			});
 			continue;
 		}
 		if (!r) {
 			f.push({
-				change: t,
+				change: n,
 				outcome: {
 					state: "skipped",
-					message: mr
+					message: hr
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = _r(t, r, e.context);
+		let { open: i, moved: a } = vr(n, r, e.context);
 		if (i.length === 0) {
 			f.push({
-				change: t,
-				outcome: yr({
+				change: n,
+				outcome: br({
 					state: "done",
-					id: t.id
-				}, t, a)
+					id: n.id
+				}, n, a)
 			});
 			continue;
 		}
-		let o = cr({
-			...t,
+		let o = lr({
+			...n,
 			fields: i
 		});
-		if (hr(o.change)) {
+		if (gr(o.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = s.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				p.push({
-					planned: n,
-					why: pr(` (no usable ${a.join(", ")} text)`)
+					planned: t,
+					why: mr(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
-			e.beforeReshaping.set(t.ref, r);
+			e.beforeReshaping.set(n.ref, r);
 		}
 		d.push({
-			planned: n,
+			planned: t,
 			now: o,
 			moved: a,
 			before: r
@@ -1174,7 +1174,7 @@ async function fr(e, t, n) {
 			change: o.change
 		});
 	}
-	let h = await e.backup.keep(m.flatMap(({ key: t, change: n }) => o(n, t, e.context) ?? []), "overwritten");
+	let h = await e.backup.keep(m.flatMap(({ key: n, change: r }) => t(r, n, e.context) ?? []), "overwritten");
 	return h === void 0 ? {
 		due: d,
 		outcomes: f,
@@ -1188,56 +1188,56 @@ async function fr(e, t, n) {
 		}))]
 	};
 }
-function pr(e) {
+function mr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const mr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function hr({ kind: e, fields: t }) {
-	return t.some((t) => T(e, t));
+const hr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function gr({ kind: e, fields: t }) {
+	return t.some((t) => Ae(e, t));
 }
-function gr({ fields: e }) {
-	return e.some(({ field: e, before: t, after: r }) => {
-		let i = n.fields.find(({ name: t }) => t === e);
-		return i?.merge && t !== void 0 ? i.carries?.(t, r) ?? !0 : i?.editState !== void 0 || i?.role === "shape";
+function _r({ fields: e }) {
+	return e.some(({ field: e, before: t, after: n }) => {
+		let r = y.fields.find(({ name: t }) => t === e);
+		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function _r(e, t, r) {
-	let i = {
-		...n.liveContext(t, r, e.label),
-		platforms: vr(e, t)
-	}, a = [], o = [];
-	for (let r of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = r, f = n.fields.find(({ name: e }) => e === s), p = f?.stored(t, i, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || je(e.id, m) !== d);
-		if (!f || p === void 0) o.push(r);
-		else if (f.same(p, u, i)) continue;
-		else if (l !== void 0 && f.same(p, l, i)) h ? o.push(r) : a.push(r);
+function vr(e, t, n) {
+	let r = {
+		...y.liveContext(t, n, e.label),
+		platforms: yr(e, t)
+	}, i = [], a = [];
+	for (let n of e.fields) {
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = y.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Me(e.id, p) !== u);
+		if (!d || f === void 0) a.push(n);
+		else if (d.same(f, l, r)) continue;
+		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
 		else {
-			let e = l === void 0 ? void 0 : f.merge?.(l, u, p);
-			e === void 0 ? o.push(r) : f.same(p, e, i) || a.push({
-				...r,
-				before: p,
+			let e = c === void 0 ? void 0 : d.merge?.(c, l, f);
+			e === void 0 ? a.push(n) : d.same(f, e, r) || i.push({
+				...n,
+				before: f,
 				after: e
 			});
 		}
 	}
 	return {
-		open: a,
-		moved: o
+		open: i,
+		moved: a
 	};
 }
-function vr({ fields: e }, t) {
+function yr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? V.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? B.filter((e) => n.includes(e)) : t.platforms;
 }
-function yr(e, { fields: t }, n) {
+function br(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${br(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${xr(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = br(t.filter((e) => !n.includes(e)));
+	let o = xr(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -1249,90 +1249,90 @@ function yr(e, { fields: t }, n) {
 		written: o
 	};
 }
-function br(e) {
+function xr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function xr(e, t, n, r = 0) {
+async function Sr(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? J(t, n.error) : Y(t, i);
-	let a = await fr(e, t, n !== void 0);
-	if (!a) return n ? J(t, n.error) : Y(t, Sr);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? J([e], n.error) : Y([e], t))];
-	return n && n.sent >= 5 ? [...c, ..._n(o.map(Dr), n.error)] : [...c, ...o.length > 0 ? await Cr(e, o, n, r) : []];
+	if (i !== void 0) return n ? q(t, n.error) : J(t, i);
+	let a = await pr(e, t, n !== void 0);
+	if (!a) return n ? q(t, n.error) : J(t, Cr);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? q([e], n.error) : J([e], t))];
+	return n && n.sent >= 5 ? [...c, ...vn(o.map(X), n.error)] : [...c, ...o.length > 0 ? await wr(e, o, n, r) : []];
 }
-const Sr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function Cr(e, t, n, r) {
+const Cr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function wr(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? J(t.map(Dr), n.error) : Y(t.map(Dr), i);
+	if (i !== void 0) return n ? q(t.map(X), n.error) : J(t.map(X), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
 			keys: a.map(Or),
-			...Cn(e)
-		}, Mt(r)), i = Wt(a, {
-			keys: Sn(n),
+			...wn(e)
+		}, Nt(r)), i = Gt(a, {
+			keys: Cn(n),
 			errors: n.errors
 		});
-		return wr(e, t, i), Er(t, await ln(e, i));
+		return Tr(e, t, i), Dr(t, await un(e, i));
 	} catch (i) {
-		if (!(i instanceof B)) throw i;
-		return i instanceof Ke ? xr(e, t.map(Dr), n, r + 1) : i.mayHaveHappened ? Tr(e, t.map(Dr), {
+		if (!(i instanceof z)) throw i;
+		return i instanceof qe ? Sr(e, t.map(X), n, r + 1) : i.mayHaveHappened ? Er(e, t.map(X), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Er(t, await vn(e, a, i, (i) => {
+		}) : Dr(t, await yn(e, a, i, (i) => {
 			let a = new Set(i);
-			return Cr(e, t.filter((e) => a.has(e.now)), n, r);
+			return wr(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function wr({ movedWriters: e }, t, n) {
+function Tr({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function Tr(e, t, n) {
-	return e.stop.reason() === void 0 ? Ft(n.error) && n.sent <= 2 && t.length > 1 ? yn(t, 2, (t) => xr(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), xr(e, t, n)) : J(t, n.error);
+async function Er(e, t, n) {
+	return e.stop.reason() === void 0 ? It(n.error) && n.sent <= 2 && t.length > 1 ? bn(t, 2, (t) => Sr(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Sr(e, t, n)) : q(t, n.error);
 }
-function Er(e, t) {
+function Dr(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: yr(t, r.planned.change, r.moved)
+			outcome: br(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Dr(e) {
+function X(e) {
 	return e.planned;
 }
 function Or({ change: e, out: t }) {
 	return {
-		key_id: u(String(e.id)),
+		key_id: p(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
 const kr = {
 	kind: "key",
-	observe: Dn,
-	observeDeclared: In,
-	lookUp: Tn,
-	batches: lr,
+	observe: On,
+	observeDeclared: Ln,
+	lookUp: En,
+	batches: ur,
 	open(e) {
-		let t = new En(), n = {
+		let t = new Dn(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Jn(n, t.filter(Mr)) : e === "create" ? bn(n, t.filter(Ar).map(cr)) : tr(n, await xr(n, t.filter(jr).map(cr)));
+				return e === "destroy" ? Yn(n, t.filter(Mr)) : e === "create" ? xn(n, t.filter(Ar).map(lr)) : nr(n, await Sr(n, t.filter(jr).map(lr)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
@@ -1341,26 +1341,26 @@ const kr = {
 	}
 }, Ar = (e) => e.action === "create", jr = (e) => e.action === "update", Mr = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function Z(e) {
-	let t = k(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = A(t.events, j);
-	if (n === void 0 || r === void 0 || i === void 0) {
+function Z(t) {
+	let n = e(t) ?? {}, r = N(n.webhook_id) || void 0, i = N(n.url) || void 0, a = T(n.events, N);
+	if (r === void 0 || i === void 0 || a === void 0) {
 		let e = Object.entries({
-			webhook_id: n,
-			url: r,
-			events: i
+			webhook_id: r,
+			url: i,
+			events: a
 		}).flatMap(([e, t]) => t === void 0 ? [e] : []);
 		return { unusable: {
-			id: n,
-			names: r === void 0 ? [] : [r],
+			id: r,
+			names: i === void 0 ? [] : [i],
 			lacks: e
 		} };
 	}
 	return { webhook: {
-		webhook_id: n,
-		url: r,
-		branch: t.branch === null ? null : j(t.branch),
-		events: i,
-		event_lang_map: Pr(t.event_lang_map)
+		webhook_id: r,
+		url: i,
+		branch: n.branch === null ? null : N(n.branch),
+		events: a,
+		event_lang_map: Pr(n.event_lang_map)
 	} };
 }
 function Nr(e) {
@@ -1370,50 +1370,50 @@ function Nr(e) {
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Pr(e) {
-	return A(e, (e) => {
-		let { event: t, lang_iso_codes: n } = k(e) ?? {}, r = j(t), i = A(n, j);
-		return r === void 0 || i === void 0 ? void 0 : {
-			event: r,
-			lang_iso_codes: i
+function Pr(t) {
+	return T(t, (t) => {
+		let { event: n, lang_iso_codes: r } = e(t) ?? {}, i = N(n), a = T(r, N);
+		return i === void 0 || a === void 0 ? void 0 : {
+			event: i,
+			lang_iso_codes: a
 		};
 	});
 }
 // src/remote/webhook/observe.ts
-async function Fr(e, t) {
-	let n = await ft(() => e.webhooks(M(t)), (e) => j(k(e)?.webhook_id));
-	if (!n) throw new H();
-	return Nr(n);
+async function Fr(t, n) {
+	let r = await pt(() => t.webhooks(F(n)), (t) => N(e(t)?.webhook_id));
+	if (!r) throw new V();
+	return Nr(r);
 }
 async function Ir(e, t) {
 	try {
-		return a(await Fr(e, t));
+		return k(await Fr(e, t));
 	} catch (e) {
-		if (!(e instanceof H)) throw e;
-		return L(R("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof V)) throw e;
+		return i(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 function Lr(e, t, n) {
-	let r = F.liveContext(t, n, Rr(e, t, n)), i = ie(F, t, r);
+	let r = I.liveContext(t, n, Rr(e, t, n)), i = we(I, t, r);
 	return {
-		kind: F.name,
+		kind: I.name,
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: xe(e.fields)
+		wrote: v(e.fields)
 	};
 }
 function Rr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => ue(e, r) === n) ?? "";
+	return [e, t].filter((e) => typeof e == "string").find((e) => ce(e, r) === n) ?? "";
 }
 function zr(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && ue(r, n) === t) return {
+	if (typeof r == "string" && ce(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = ye(e.id);
+	let i = Oe(e.id);
 	return {
 		kept: {
 			...e,
@@ -1436,40 +1436,40 @@ async function Vr(e, t) {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [M(r), String(t.id)], u = {
+	let [c, l] = [F(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
 		let r = Z(await n.webhook(c, l));
-		if (!("webhook" in r)) return Kn("webhook", r.unusable.lacks);
-		if (je(t.id, F.fingerprint(r.webhook)) !== t.seen) return Gn("webhook", "removed");
-		let a = await Br(e, C(F, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		if (!("webhook" in r)) return qn("webhook", r.unusable.lacks);
+		if (Me(t.id, I.fingerprint(r.webhook)) !== t.seen) return Kn("webhook", "removed");
+		let a = await Br(e, ge(I, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
 		};
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
-		if (P(s) === !0) return u;
+		if (A(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof B)) throw n;
-		return n instanceof z && n.status === 404 ? u : (Pt(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? W(n) : Hr(e, t, n));
+		if (!(n instanceof z)) throw n;
+		return n instanceof R && n.status === 404 ? u : (Ft(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? U(n) : Hr(e, t, n));
 	}
 	return Hr(e, t, void 0);
 }
 async function Hr({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(M(t), String(n.id)), r ? qn("webhook", r) : {
+		return await e.webhook(F(t), String(n.id)), r ? Jn("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof B)) throw e;
-		return e instanceof z && e.status === 404 ? {
+		if (!(e instanceof z)) throw e;
+		return e instanceof R && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? W(r) : Lt;
+		} : r ? U(r) : Rt;
 	}
 }
 async function Ur(e, t) {
@@ -1486,16 +1486,16 @@ async function Ur(e, t) {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof B)) throw t;
-		return Pt(t) && e.stop.noteProjectRefused(t.message), W(t);
+		if (!(t instanceof z)) throw t;
+		return Ft(t) && e.stop.noteProjectRefused(t.message), U(t);
 	}
 }
 async function Wr(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [M(i), String(t.id)], l = () => r.webhook(s, c), u = Z(await l());
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [F(i), String(t.id)], l = () => r.webhook(s, c), u = Z(await l());
 	if (!("webhook" in u)) throw new Kr(qr);
 	if (!Gr(e, t, u.webhook)) {
 		let n = Zr(e, t, u);
-		return n?.state === "done" ? n : Gn("webhook", "updated");
+		return n?.state === "done" ? n : Kn("webhook", "updated");
 	}
 	let d = await Br(e, Lr(t, u.webhook, o), u.webhook, "overwritten");
 	if (d !== void 0) throw new Kr(d);
@@ -1503,21 +1503,21 @@ async function Wr(e, t, n) {
 	try {
 		return Zr(e, t, Z(await r.updateWebhook(s, c, n))) ?? await Qr(e, t, l);
 	} catch (n) {
-		if (!(n instanceof B) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		if (!(n instanceof z) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
 		let r = await Qr(e, t, l);
-		return r.state === "done" ? r : W(n);
+		return r.state === "done" ? r : U(n);
 	}
 }
 function Gr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = F.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+	let o = I.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ce(F, a, s) === i;
+	return ie(I, a, s) === i;
 }
 var Kr = class extends Error {};
 const qr = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
@@ -1531,46 +1531,46 @@ async function Yr(e, t, n) {
 	try {
 		return await Xr(e, t, n);
 	} catch (a) {
-		if (!(a instanceof B) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await U(() => ei(e, n));
-		if (o) return G(F, t, o, e.context);
+		if (!(a instanceof z) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await H(() => ei(e, n));
+		if (o) return W(I, t, o, e.context);
 		await r(2e3);
-		let s = await U(() => ei(e, n).then((e) => ({ found: e })));
+		let s = await H(() => ei(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? G(F, t, s.found, e.context) : Xr(e, t, n).catch((e) => {
-			throw e instanceof B ? It(e, a) : e;
+		return s.found ? W(I, t, s.found, e.context) : Xr(e, t, n).catch((e) => {
+			throw e instanceof z ? Lt(e, a) : e;
 		});
 	}
 }
 async function Xr(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(M(i), n);
+		let a = await r.createWebhook(F(i), n);
 		return o(), Zr(e, t, Z(a)) ?? await Qr(e, t, () => ei(e, n));
 	} catch (e) {
-		throw e instanceof B && e.mayHaveHappened && o(), e;
+		throw e instanceof z && e.mayHaveHappened && o(), e;
 	}
 }
 function Zr({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Rt(F, t, n.webhook, e).length > 0)) return G(F, t, n.webhook, e);
+	if (!(!("webhook" in n) || zt(I, t, n.webhook, e).length > 0)) return W(I, t, n.webhook, e);
 }
 async function Qr(e, t, n) {
-	return Zr(e, t, Z(await U(n))) ?? Lt;
+	return Zr(e, t, Z(await H(n))) ?? Rt;
 }
 function $r(e, t) {
-	let n = te([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return ke(e.url, t.url) && r && n;
+	let n = h([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return je(e.url, t.url) && r && n;
 }
 async function ei(e, t) {
 	let { objects: n, unusable: r } = await Fr(e.client, e.projectId), i = n.find((e) => $r(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ke(e, t.url)))) throw new H();
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => je(e, t.url)))) throw new V();
 	return i;
 }
 function ti({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = sr(F.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = cr(I.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ue(r, e.variables) }
+		...r !== void 0 && { url: ce(r, e.variables) }
 	};
 }
 function ni({ ref: e }, { url: t, events: n, ...r }) {
@@ -1589,14 +1589,14 @@ async function ri(e, t, n) {
 		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(ui(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await U(() => Fr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await H(() => Fr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
 		let o = new Set([...r.filter((e) => e !== t).map((e) => oi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
 		s ? await ii(e, t, s, n) : n.remark(ui(t, "The webhooks could not be read again"));
 	}
 }
 async function ii(e, t, n, r) {
-	let i = ni(t, ti(e, t)), a = n.filter((n) => $r(n, i) && G(F, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+	let i = ni(t, ti(e, t)), a = n.filter((n) => $r(n, i) && W(I, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = oi(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await ai(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
@@ -1610,22 +1610,22 @@ async function ii(e, t, n, r) {
 	}
 }
 async function ai(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await U(() => t.webhook(M(n), r)) ? [r] : [];
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await H(() => t.webhook(F(n), r)) ? [r] : [];
 }
 function oi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 async function si({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(M(t), n), !0;
+		return await e.destroyWebhook(F(t), n), !0;
 	} catch (e) {
-		if (e instanceof B) return !1;
+		if (e instanceof z) return !1;
 		throw e;
 	}
 }
 function ci({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return R("twin-webhook", i, {
+	return L("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
@@ -1633,7 +1633,7 @@ function ci({ label: e, place: t }, n, r) {
 }
 function li({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return R("twin-webhook", i, {
+	return L("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
@@ -1641,7 +1641,7 @@ function li({ label: e, place: t }, n, r) {
 }
 function ui({ label: e, place: t }, n) {
 	let r = `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return R("twin-webhook", r, {
+	return L("twin-webhook", r, {
 		place: t,
 		reach: "change",
 		severity: "warning"
@@ -1695,39 +1695,39 @@ async function hi(e, t, ...n) {
 async function gi(e, t, { declarations: n, reviewed: r }) {
 	let i = await _i(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
-	let { project: o, statistics: s, kinds: c, languages: l } = i.value;
-	return yi(o, c, async (t) => {
-		let { observe: i, observeDeclared: c } = Q(t), u = await c?.({
+	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
+	return yi(a, s, async (t) => {
+		let { observe: i, observeDeclared: s } = Q(t), l = await s?.({
 			client: e,
-			project: o,
-			statistics: s,
-			languages: l,
+			project: a,
+			statistics: o,
+			languages: c,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: le(e, o.baseLanguage).entries[t.plural] ?? [],
+				entries: oe(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return u ? a(u) : i(e, o.id, l);
+		return l ? k(l) : i(e, a.id, c);
 	});
 }
-async function _i(e, t, n) {
-	let r = n.flatMap(Ne), i = N.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await ht(e, t, {
-		languages: r.length > 0,
-		names: i.some(({ namesByPlatform: e }) => e),
-		texts: r.some(({ ofText: e }) => e)
+async function _i(t, n, r) {
+	let i = r.flatMap(Ne), a = M.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), o = await gt(t, n, {
+		languages: i.length > 0,
+		names: a.some(({ namesByPlatform: e }) => e),
+		texts: i.some(({ ofText: e }) => e)
 	});
 	if (!o.ok) return o;
-	let { project: s, details: c } = o.value, l = n.flatMap((e) => Ne(le(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = k(k(c)?.statistics) ?? {};
-	return a({
+	let { project: s, details: c } = o.value, l = r.flatMap((e) => Ne(oe(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = e(e(c)?.statistics) ?? {};
+	return k({
 		project: s,
 		statistics: f,
-		kinds: i,
+		kinds: a,
 		languages: d
 	});
 }
 async function vi(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await mt(e, t, {
+	let a = await ht(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1749,18 +1749,18 @@ async function yi(e, t, n, r = () => !1) {
 			if (r(e, t)) return;
 			throw t;
 		}
-	})), o = {};
+	})), a = {};
 	for (let e of i) if (e) {
 		if (!e.found.ok) return e.found;
-		o[e.kind.plural] = e.found.value;
+		a[e.kind.plural] = e.found.value;
 	}
-	return a({
+	return k({
 		project: e,
-		objects: o
+		objects: a
 	});
 }
 async function bi(e, t, n) {
-	let r = N.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([mt(e, t, {
+	let r = M.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([ht(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
@@ -1768,7 +1768,7 @@ async function bi(e, t, n) {
 		plural: r.plural,
 		objects: await Q(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new H();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new V();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
@@ -1776,85 +1776,85 @@ async function bi(e, t, n) {
 }
 // src/backup/needs.ts
 function xi({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => se(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => le(e.kind, t)));
 }
 function Si({ changes: e }) {
-	return e.some((e) => e.action === "update" && (I(e.kind).backsUpWhole || Ci(e)));
+	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || Ci(e)));
 }
 function Ci({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? T(e, t) : !wi(t.before));
+	return t.some((t) => t.part === void 0 ? Ae(e, t) : !wi(t.before));
 }
 function wi(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
 async function Ti(e, t, n, r) {
-	let i = new Set(Object.values(await l(e, r)).flat()), a = await ae("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await s(e, r)).flat()), a = await te("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : nt(t.working, n), s = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : rt(t.working, n), c = new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + rt)) continue;
+		if (i.has(e) || o !== void 0 && e.startsWith(o + it)) continue;
 		let n = b(e, t);
-		await ct();
-		for (let r of await Ei(e, t)) s.has(r) || s.set(r, n);
+		await lt();
+		for (let r of await Ei(e, t)) c.has(r) || c.set(r, n);
 	}
-	return s;
+	return c;
 }
 async function Ei(e, t) {
 	try {
-		let n = x(await c(e, t));
-		return N.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = w(await d(e, t));
+		return M.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
 async function Di({ texts: e }, t, n, r, i) {
-	let a = e.filter(({ files: e }) => Re(e)), o = [];
-	for (let e of a) for (let t of await m(e, r, i)) {
-		let n = oe(e, t);
+	let a = e.filter(({ files: e }) => ze(e)), o = [];
+	for (let e of a) for (let t of await f(e, r, i)) {
+		let n = ne(e, t);
 		o.push({
 			full: t,
 			path: n,
 			source: e,
-			language: Ie(e, n)
+			language: Le(e, n)
 		});
 	}
-	let s = new Set(Object.values(await l(n, i)).flat());
-	for (let { full: e, source: n, language: r } of o) r !== void 0 && Oi(n, t).includes(r) && s.add(e);
-	let c = new Map();
+	let c = new Set(Object.values(await s(n, i)).flat());
+	for (let { full: e, source: n, language: r } of o) r !== void 0 && Oi(n, t).includes(r) && c.add(e);
+	let l = new Map();
 	for (let e of o) {
 		if (i.aborted) break;
-		if (!(s.has(e.full) || ki(e, t).some((e) => s.has(e)))) {
-			await ct();
-			for (let t of await Ai(e, r)) c.has(t) || c.set(t, b(e.full, r));
+		if (!(c.has(e.full) || ki(e, t).some((e) => c.has(e)))) {
+			await lt();
+			for (let t of await Ai(e, r)) l.has(t) || l.set(t, b(e.full, r));
 		}
 	}
-	return c;
+	return l;
 }
 function Oi({ languages: e }, t) {
 	return e ?? [t];
 }
 function ki({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : Oi(t, r).flatMap((n) => {
-		let r = He(t, e, n);
-		return r === void 0 ? [] : [nt(t.folder, r)];
+		let r = Ue(t, e, n);
+		return r === void 0 ? [] : [rt(t.folder, r)];
 	});
 }
 async function Ai({ full: e, path: t, source: n, language: r = "" }, i) {
 	try {
-		let a = x(await c(e, i)), o = {
+		let a = w(await d(e, i)), o = {
 			source: {
 				...n,
 				alsoReads: "all"
 			},
 			language: r,
-			...Ue(n, t)
+			...We(n, t)
 		};
-		return N.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => S(t.identity(e))));
+		return M.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => x(t.identity(e))));
 	} catch {
 		return [];
 	}
@@ -1863,22 +1863,22 @@ async function Ai({ full: e, path: t, source: n, language: r = "" }, i) {
 async function ji(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return Ye(e, { entries: Mi(r) });
-	if (!i) return Ye(e, await Ni(e, t, n));
-	let a = await i(), o = a && Pe(a, t);
-	return o?.is === "read" ? Ye(e, { entries: Mi(o.declared) }) : [];
+	if (r) return Xe(e, { entries: Mi(r) });
+	if (!i) return Xe(e, await Ni(e, t, n));
+	let a = await i(), o = a && Fe(a, t);
+	return o?.is === "read" ? Xe(e, { entries: Mi(o.declared) }) : [];
 }
 function Mi({ entries: e }) {
-	return N.flatMap(({ plural: t }) => e[t] ?? []);
+	return M.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function Ni(e, t, { history: n, usable: i, now: a }) {
-	let { versions: o } = await n.versions(Math.ceil(a() / 1e3) + 60, r(t)), { textFiles: s } = t, c = new Map(o.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function Ni(e, t, { history: r, usable: i, now: a }) {
+	let { versions: o } = await r.versions(Math.ceil(a() / 1e3) + 60, n(t)), { textFiles: s } = t, c = new Map(o.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...c.values()].flatMap((t) => d(e, t, s, i)).flatMap((e) => e.parts ?? [e]);
+			let t = [...c.values()].flatMap((t) => l(e, t, s, i)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !c.has(e)
@@ -1889,7 +1889,7 @@ function Pi(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
 	for (let { question: e, text: n } of Li(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? ne(n) && ne(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Vi(e, r, n))) && i.add(w(e));
+		(a ? ee(n) && ee(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Vi(e, r, n))) && i.add(_(e));
 	}
 	return i;
 }
@@ -1898,10 +1898,10 @@ function Fi(e, t, n = []) {
 		...e,
 		texts: new Map(Li(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = Ii(c), u = Ze(r, n, a);
-		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => f(n.get(e), t) !== void 0) || c.some(({ texts: n }) => f(n.get(e), t) === f(o, t)));
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, l = i.filter(({ until: e }) => t !== void 0 && e >= t), u = Ii(l), d = Qe(r, n, a);
+		return !u.some(({ now: e }) => e === d) || s.every((t) => u.some(({ texts: n }) => c(n.get(e), t) !== void 0) || l.some(({ texts: n }) => c(n.get(e), t) === c(o, t)));
 	});
-	return new Set(a.map(w));
+	return new Set(a.map(_));
 }
 function Ii(e) {
 	let t = new Map();
@@ -1912,12 +1912,12 @@ function Ii(e) {
 	return [...t.values()];
 }
 function Li(e, t, n) {
-	return N.flatMap((r) => {
+	return M.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = Qe(r, t), o = Ri(r, n);
+		let a = $e(r, t), o = Ri(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && zi(r, t, e.entry, o) ? t : void 0, i = n && $e(r, n, e.language);
+			let t = a(e.entry), n = t && zi(r, t, e.entry, o) ? t : void 0, i = n && et(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -1926,7 +1926,7 @@ function Li(e, t, n) {
 	});
 }
 function Ri(e, t) {
-	let n = ({ values: t }) => S(e.identity(t)), r = new Map();
+	let n = ({ values: t }) => x(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
@@ -1938,7 +1938,7 @@ function zi(e, t, n, r) {
 }
 function Bi(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => i([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => D([
 		e.name,
 		t,
 		n
@@ -1963,12 +1963,12 @@ function Hi(e, t, n) {
 function Ui(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : p(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ie(t))
 	}));
 }
 // src/plan/movedNames.ts
-function $(t, n) {
-	return t.action === "destroy" ? [] : t.fields.filter(({ field: n }) => e(t.kind, n).role === "identity").flatMap((e) => S(e[n] ?? null).map((e) => `${t.kind} ${e}`));
+function $(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => be(e.kind, t).role === "identity").flatMap((n) => x(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Wi(e) {
 	let t = new Set($(e, "after"));
@@ -1981,16 +1981,16 @@ const Gi = {
 	scope: 0
 };
 function Ki(e, { matched: t, unmatched: n }, r) {
-	let i = Oe(e, r);
+	let i = xe(e, r);
 	if (i === void 0) return Gi;
-	let a = (t) => we(e, r) === "all" || qi(e.tags(t), r), o = [], s = [];
+	let a = (t) => ae(e, r) === "all" || qi(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Le(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Re(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -2010,7 +2010,7 @@ function Ki(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: i,
-			seen: je(e.id(t), e.fingerprint(t)),
+			seen: Me(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n }
 		};
 	});
@@ -2026,7 +2026,7 @@ function qi(e, { owner: t }) {
 // src/plan/planKind.ts
 function Ji(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : he(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : de(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2042,7 +2042,7 @@ function Ji(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Ve(r, i, [])
+				place: He(r, i, [])
 			},
 			problems: [n]
 		};
@@ -2102,7 +2102,7 @@ function Xi({ change: e, skipped: t, kept: n }) {
 // src/plan/filtered.ts
 function Zi(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Se(t, e)), a = new Map($i(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => _e(t, e)), a = new Map($i(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Yi(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Yi(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
@@ -2114,7 +2114,7 @@ function Zi(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = pe(t, r);
+	}]), c = ue(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2146,7 +2146,7 @@ function $i(e, t) {
 	});
 }
 function ea({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = de(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = Ee(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2174,18 +2174,18 @@ function na(e, t, n, r, i = new Map()) {
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, o = _e(e, t.project);
+	}, o = pe(e, t.project);
 	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let s = N.flatMap((n) => {
+	let s = M.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
 		return r && o ? [Ji(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Zi(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Be(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(ia(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = Zi(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Ve(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(ia(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
@@ -2257,17 +2257,17 @@ function sa(e, t) {
 }
 // src/run/evidence.ts
 async function ca(e, t, n, r, i) {
-	let a = ta(e, t, n), o = n.writers ? s(n.writers) : y.writers, c = a({
-		...y,
-		writers: o
+	let a = ta(e, t, n), s = n.writers ? E(n.writers) : o.writers, c = a({
+		...o,
+		writers: s
 	});
 	if (c.is === "stopped" || c.open.length === 0) return {
 		...c,
 		notices: []
 	};
-	let l = [], u = await la(o, r);
-	if (u.writers !== o && (c = a({
-		...y,
+	let l = [], u = await la(s, r);
+	if (u.writers !== s && (c = a({
+		...o,
 		writers: u.writers
 	})), u.why !== void 0 && l.push(ua(u.why)), c.is === "stopped" || c.open.length === 0) return {
 		...c,
@@ -2285,14 +2285,14 @@ async function ca(e, t, n, r, i) {
 async function la(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: s(n.names) } : {
+	return n.is === "known" ? { writers: E(n.names) } : {
 		writers: { is: "unknown" },
 		why: n.why
 	};
 }
 function ua(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`;
-	return R("unknown-writers", t, {
+	return L("unknown-writers", t, {
 		severity: "notice",
 		reach: "project"
 	});
@@ -2300,7 +2300,7 @@ function ua(e) {
 async function da(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(w(e)));
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(_(e)));
 	for (let t of Object.values(o?.entries ?? {})) c(Pi(e, {
 		entries: t,
 		until: Infinity
@@ -2326,32 +2326,32 @@ function pa(e, t, { textFiles: n, usable: r }) {
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => d(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => l(t, e, n, r))
 	};
 }
 function ma(e, t) {
-	let n = `${Ae(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
-	return R("unread-history", n, {
+	let n = `${se(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
+	return L("unread-history", n, {
 		severity: "notice",
 		reach: "project"
 	});
 }
 function ha(e, t) {
 	let n;
-	return () => (n ??= ga(e, M(t)), n);
+	return () => (n ??= ga(e, F(t)), n);
 }
-async function ga(e, t) {
+async function ga(t, n) {
 	try {
-		let n = k(await e.contributorMe(t)) ?? {}, r = [h(n.user_id), j(n.email)].flatMap((e) => e || []);
-		return r.length > 0 ? {
+		let r = e(await t.contributorMe(n)) ?? {}, i = [j(r.user_id), N(r.email)].flatMap((e) => e || []);
+		return i.length > 0 ? {
 			is: "known",
-			names: r
+			names: i
 		} : {
 			is: "unknown",
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof B) || e instanceof Ge) throw e;
+		if (!(e instanceof z) || e instanceof Ke) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2359,16 +2359,16 @@ async function ga(e, t) {
 	}
 }
 // src/run/plan.ts
-async function _a(e, t, { cancellation: n, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, reviewed: d = [], listsUnmanaged: f = !1 }) {
+async function _a(e, t, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, reviewed: d = [], listsUnmanaged: f = !1 }) {
 	let { settings: p } = t, m = {
 		ownUser: ha(e, p.id),
 		history: i,
-		manifests: r(t),
+		manifests: n(t),
 		textFiles: t.textFiles,
 		usable: s
 	};
 	try {
-		let n = c && Pe(c, t), r = [{
+		let n = c && Fe(c, t), r = [{
 			declared: t.declared,
 			rules: p.rules
 		}, ...n?.is === "read" ? [n] : []], h = await (f ? hi(e, p.id, ...r.map((e) => e.declared)) : gi(e, p.id, {
@@ -2383,16 +2383,16 @@ async function _a(e, t, { cancellation: n, history: i, now: a, onProgress: o }, 
 			phase: "planning",
 			project: p.name
 		});
-		let g = h.value, { baseLanguage: v } = g.project, y = Ce(t, g.project);
+		let _ = h.value, { baseLanguage: v } = _.project, y = ve(t, _.project);
 		if (y.length > 0) return {
 			is: "stopped",
 			problems: y
 		};
-		let b = le(t.declared, v), x = n?.is === "read" ? {
+		let b = oe(t.declared, v), x = n?.is === "read" ? {
 			...n,
-			declared: le(n.declared, v)
-		} : void 0, S = await ca(b, g, p.rules, m, x?.declared), C = [
-			...Te(p.languagePlaces, g.project),
+			declared: oe(n.declared, v)
+		} : void 0, S = await ca(b, _, p.rules, m, x?.declared), C = [
+			...Se(p.languagePlaces, _.project),
 			...S.problems,
 			...S.notices
 		];
@@ -2400,7 +2400,7 @@ async function _a(e, t, { cancellation: n, history: i, now: a, onProgress: o }, 
 			...S,
 			problems: C
 		};
-		let w = x && await ca(x.declared, g, x.rules, m), T = {
+		let w = x && await ca(x.declared, _, x.rules, m), T = {
 			target: x?.declared,
 			applied: l,
 			history: i,
@@ -2408,18 +2408,18 @@ async function _a(e, t, { cancellation: n, history: i, now: a, onProgress: o }, 
 			now: a
 		}, E = u ? await ji(S.keptTexts, t, T) : [], D = {
 			...S,
-			plan: Xe(S.plan, E)
-		}, O = n && _(D, n, w);
+			plan: Ze(S.plan, E)
+		}, O = n && g(D, n, w);
 		return {
 			...D,
-			live: g,
+			live: _,
 			problems: C,
-			conflicts: et(E),
+			conflicts: tt(E),
 			...O && { target: O }
 		};
 	} catch (e) {
-		if (!(e instanceof B)) throw e;
-		return e instanceof Ge && n.stopped ? {
+		if (!(e instanceof z)) throw e;
+		return e instanceof Ke && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
@@ -2429,32 +2429,32 @@ async function _a(e, t, { cancellation: n, history: i, now: a, onProgress: o }, 
 	}
 }
 function va(e, t) {
-	let n = e instanceof z ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ya(n, t);
-	return R("api-error", e.message + ba(e), {
+	let n = e instanceof R ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ya(n, t);
+	return L("api-error", e.message + ba(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
 function ya(e, { entries: t }) {
-	let n = N.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(fe).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Me(t) : []));
+	let n = M.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(De).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? a(t) : []));
 	});
-	return O(n)(e) !== e;
+	return S(n)(e) !== e;
 }
 function ba(e) {
-	return e instanceof z && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof R && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 async function xa({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 	let { uncovered: c, unread: l } = await Sa(e, r, i, a, o, s);
 	return [
-		...re(n, i.rules),
-		...ee(e, t, i.rules, c, l),
+		...Ce(n, i.rules),
+		...m(e, t, i.rules, c, l),
 		...wa(e, a)
 	];
 }
 async function Sa({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && I(e).namesInManifest !== void 0) || !n) return {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
@@ -2465,13 +2465,13 @@ async function Sa({ changes: e }, { project: { baseLanguage: t } }, { manifests:
 	};
 }
 function Ca(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || xi(e) || !Si(e) ? [] : [R("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || xi(e) || !Si(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function wa(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !xi(e) ? [] : [R("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !xi(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/files/backup.ts
 var Ta = class extends Error {
@@ -2481,14 +2481,14 @@ var Ta = class extends Error {
 	}
 };
 function Ea(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = tt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = nt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
 			return o ? a : void 0;
 		},
 		async write(t, n) {
 			try {
-				await it(e, { recursive: !0 });
+				await at(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
 					await ka(t) && (a = t);
@@ -2496,8 +2496,8 @@ function Ea(e, t, n) {
 				n.size > 0 && await Oa(Da(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Oa(a, t(a)), o = !0;
 			} catch (e) {
 				let t = new Ta(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, Da(a)]) await ot(`${e}.part`, { force: !0 }).catch(() => {});
-				throw a !== void 0 && !o && await ot(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
+				for (let e of a === void 0 ? [] : [a, Da(a)]) await st(`${e}.part`, { force: !0 }).catch(() => {});
+				throw a !== void 0 && !o && await st(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
@@ -2506,14 +2506,14 @@ function Da(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 async function Oa(e, t) {
-	await ot(`${e}.part`, { force: !0 }), await st(`${e}.part`, t, {
+	await st(`${e}.part`, { force: !0 }), await ct(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
-	}), await at(`${e}.part`, e);
+	}), await ot(`${e}.part`, e);
 }
 async function ka(e) {
 	try {
-		return await st(e, "", {
+		return await ct(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -2668,10 +2668,10 @@ var Fa = class {
 	}
 };
 function Ia(e, t) {
-	return e.action === "update" && t.action === "update" && I(t.kind).mergeKept?.(e, t) || e;
+	return e.action === "update" && t.action === "update" && P(t.kind).mergeKept?.(e, t) || e;
 }
 function La(e, t) {
-	return te({ ...e.entry }, { ...t.entry }) && te({ ...e.wrote }, { ...t.wrote });
+	return h({ ...e.entry }, { ...t.entry }) && h({ ...e.wrote }, { ...t.wrote });
 }
 function Ra({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -2728,11 +2728,11 @@ var za = class {
 		}), this.listed;
 	}
 	async read() {
-		let { id: e, languages: t } = this.project;
-		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => j(k(e)?.lang_iso) || void 0, r = await ft(() => this.client.languages(e, { limit: 500 }), n), i = r && A(r, n);
-		if (!i) throw new H();
-		return i;
+		let { id: t, languages: n } = this.project;
+		if (n) return n.map(({ iso: e }) => e);
+		let r = (t) => N(e(t)?.lang_iso) || void 0, i = await pt(() => this.client.languages(t, { limit: 500 }), r), a = i && T(i, r);
+		if (!a) throw new V();
+		return a;
 	}
 };
 // src/apply/order.ts
@@ -2759,19 +2759,19 @@ function Ua(e, t) {
 	let n = $(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Wa(t) {
-	return t.fields.some(({ field: n }) => e(t.kind, n).role === "identity");
+function Wa(e) {
+	return e.fields.some(({ field: t }) => be(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
 function Ga(e, { batchSize: t }) {
-	return Va(e).map((e) => N.flatMap((n) => {
+	return Va(e).map((e) => M.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
 		return r.length === 0 ? [] : Q(n).batches(r, t);
 	}));
 }
 async function Ka(e, t, n) {
 	let r = new za(), i = qa(e, t, n), a = Ma(n.concurrency);
-	await ct();
+	await lt();
 	for (let e of Ga(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
@@ -2796,17 +2796,17 @@ function qa(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: We,
+			rules: Ge,
 			variables: n.variables,
-			evidence: be
+			evidence: C
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new jt(n.halt, n.mayWrite),
+		stop: new Mt(n.halt, n.mayWrite),
 		backup: new Fa(n.backup),
 		languages: new Ba(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Q(I(e)).open(i);
+		let t = a.get(e) ?? Q(P(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -2832,7 +2832,7 @@ const Ja = {
 	defaultStringType: "PLAIN"
 };
 function Ya(e, t) {
-	let { restore: n, ...r } = e, i = new ge({ backup: {
+	let { restore: n, ...r } = e, i = new Pe({ backup: {
 		format_version: 1,
 		...r,
 		restore: n
@@ -2843,7 +2843,7 @@ function Ya(e, t) {
 		` Time: ${e.time}`,
 		` To restore it: ${eo(n)}`
 	].join("\n");
-	let a = N.map(({ name: e, plural: n }) => $a(n, t.filter(({ kind: t }) => t === e).map((e) => Za(e).entry), "")), o = t.map((e) => Za(e).wrote);
+	let a = M.map(({ name: e, plural: n }) => $a(n, t.filter(({ kind: t }) => t === e).map((e) => Za(e).entry), "")), o = t.map((e) => Za(e).wrote);
 	return [
 		i.toString(Ja),
 		$a("wrote", o, "  ") || "  wrote: []\n",
@@ -2852,7 +2852,7 @@ function Ya(e, t) {
 }
 const Xa = new WeakMap();
 function Za(e) {
-	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = I(t), s = {
+	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = P(t), s = {
 		[o]: r[o] ?? n,
 		action: i,
 		...Object.keys(a).length > 0 && { values: a }
@@ -2863,7 +2863,7 @@ function Za(e) {
 	return Xa.set(e, c), c;
 }
 function Qa(e) {
-	return new ge([e], { aliasDuplicateObjects: !1 }).toString(Ja);
+	return new Pe([e], { aliasDuplicateObjects: !1 }).toString(Ja);
 }
 function $a(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -2874,23 +2874,23 @@ function eo(e) {
 const to = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
 function no(e, t, n) {
-	let r = ro(t.changes, (e) => i(io(e))), a = new Set(e.changes.filter((e) => r.get(i(io(e)))?.shift())), o = ro([...r.values()].flat(), ao), s = e.changes.flatMap((e) => {
-		if (a.has(e)) return [];
-		let t = o.get(ao(e))?.shift();
-		return t && po(t, e, n) ? (a.add(e), []) : [{
+	let r = ro(t.changes, (e) => D(io(e))), i = new Set(e.changes.filter((e) => r.get(D(io(e)))?.shift())), a = ro([...r.values()].flat(), ao), o = e.changes.flatMap((e) => {
+		if (i.has(e)) return [];
+		let t = a.get(ao(e))?.shift();
+		return t && po(t, e, n) ? (i.add(e), []) : [{
 			change: e,
 			outcome: lo(t ? oo(t, e) : "this change is not in the reviewed plan")
 		}];
-	}), c = [...o.values()].flat().map((e) => ({
+	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
 		outcome: uo(e, n) ?? lo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
 			...e,
-			changes: e.changes.filter((e) => a.has(e))
+			changes: e.changes.filter((e) => i.has(e))
 		},
-		notApplied: [...s, ...c]
+		notApplied: [...o, ...s]
 	};
 }
 function ro(e, t) {
@@ -2917,14 +2917,14 @@ function io(e) {
 }
 function ao(e) {
 	let { kind: t, action: n } = e;
-	return i([
+	return D([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
 function oo(e, t) {
-	let n = (e) => i(so(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => D(so(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && co(e) !== co(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function so(e) {
@@ -2940,7 +2940,7 @@ function lo(e) {
 	};
 }
 function uo(e, t) {
-	let n = I(e.kind), r = t.live.objects[n.plural];
+	let n = P(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2965,16 +2965,16 @@ function fo(e, t, n, r, i) {
 	});
 }
 function po(e, t, n) {
-	let r = I(e.kind);
+	let r = P(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let a = ({ field: e, part: t, before: n = null, after: r, seen: a }) => i([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => D([
 		e,
 		t ?? null,
 		n,
 		r,
-		a ?? null
-	]), o = new Set(t.fields.map(a)), s = e.fields.filter((e) => !o.delete(a(e))), c = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return o.size === 0 && c !== void 0 && fo(r, s, c, t.label, n);
+		i ?? null
+	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
+	return a.size === 0 && s !== void 0 && fo(r, o, s, t.label, n);
 }
 // src/run/restoreCommand.ts
 function mo(e, t) {
@@ -2983,7 +2983,7 @@ function mo(e, t) {
 		"restore",
 		e,
 		...t
-	].map(lt).join(" ");
+	].map(ut).join(" ");
 }
 // src/run/project.ts
 async function ho(e, t, { saved: n, target: r, applied: i }, a) {
@@ -3016,11 +3016,11 @@ async function go(e, t, n, { saved: r, target: i, applied: a }, o) {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = dt(t.settings, {
+	}, d = ft(t.settings, {
 		...u,
 		signal: c,
 		onProgress: o.onProgress
-	}), f = dt(t.settings, {
+	}), f = ft(t.settings, {
 		...u,
 		signal: l
 	});
@@ -3054,43 +3054,43 @@ async function go(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: x, refuses: S } = await De(t, m, h.project), C = {
+	let { advice: x, refuses: S } = await Te(t, m, h.project), w = {
 		project: h.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: be
-	}, { plan: w, notApplied: T } = p ? no(g, p, {
-		...C,
+		evidence: C
+	}, { plan: T, notApplied: E } = p ? no(g, p, {
+		...w,
 		live: h
 	}) : {
 		plan: g,
 		notApplied: []
-	}, E = {
+	}, D = {
 		...e,
 		problems: [
 			...v,
 			...y,
 			...b,
-			...Ca(w, n),
+			...Ca(T, n),
 			...x
 		],
-		plan: w,
+		plan: T,
 		...n.unmanaged && { unmanaged: _ },
 		...m.target && { target: m.target },
-		effort: { requests: Ga(w, t.settings).flat().length },
-		...T.length > 0 && { results: T }
-	}, D = await o.onPlan(E);
-	if (n.command === "plan" || b.length > 0 || S) return E;
-	if (!D) return o.cancellation.stopped ? E : {
-		...E,
-		problems: [...E.problems, yo]
+		effort: { requests: Ga(T, t.settings).flat().length },
+		...E.length > 0 && { results: E }
+	}, O = await o.onPlan(D);
+	if (n.command === "plan" || b.length > 0 || S) return D;
+	if (!O) return o.cancellation.stopped ? D : {
+		...D,
+		problems: [...D.problems, yo]
 	};
-	let O = await So(f.value, w, t, n, o);
+	let k = await So(f.value, T, t, n, o);
 	return {
-		...E,
-		...O,
-		results: [...O.results, ...T],
-		problems: [...E.problems, ...O.problems]
+		...D,
+		...k,
+		results: [...k.results, ...E],
+		problems: [...D.problems, ...k.problems]
 	};
 }
 function _o(e, t) {
@@ -3113,18 +3113,18 @@ function vo(e) {
 		severity: "warning"
 	};
 }
-const yo = R("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const yo = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 function bo(e) {
-	return e.length === 0 ? [] : [R("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function xo({ id: e, secrets: t }) {
-	let n = new ze();
+	let n = new Be();
 	return n.hide(t), n.clean(e);
 }
 async function So(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
 	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = xo(n), y = i === void 0 ? void 0 : Ea(i, n.name ?? v, l()), x = {
 		project: v,
-		...v !== _ && { project_digest: ve(_) },
+		...v !== _ && { project_digest: he(_) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
 	}, S = (e) => mo(b(e, u), a), C, w = async (e, t) => {
@@ -3147,13 +3147,13 @@ async function So(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: T
 	});
 	O();
-	let ee, te = await Ka(e, t, {
+	let k, ee = await Ka(e, t, {
 		variables: r.variables,
 		concurrency: m,
 		batchSize: h,
 		useAutomations: g,
 		halt: () => o.reason,
-		mayWrite: async () => (ee = await f?.toWrite(), ee?.message),
+		mayWrite: async () => (k = await f?.toWrite(), k?.message),
 		backup: y && {
 			write: w,
 			keepsUrls: d.GITHUB_ACTIONS !== "true"
@@ -3162,23 +3162,23 @@ async function So(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		onBatch: (e, t) => {
 			c(e, t), D += t.length, O();
 		}
-	}), ne = t.changes.map((e) => ({
+	}), te = t.changes.map((e) => ({
 		change: e,
-		outcome: te.of(e)
-	})), { bugs: re, remarks: ie } = te;
+		outcome: ee.of(e)
+	})), { bugs: A, remarks: ne } = ee;
 	return {
-		results: ne,
+		results: te,
 		problems: [
-			...ee && !o.stopped ? [ee] : [],
-			...ie,
-			...bo(re),
-			...C === void 0 ? [] : [R("backup-not-written", C, { reach: "project" })]
+			...k && !o.stopped ? [k] : [],
+			...ne,
+			...bo(A),
+			...C === void 0 ? [] : [L("backup-not-written", C, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
 			backup: b(y.path, u),
 			restore: S(y.path)
 		},
-		...re.length > 0 && { bugs: re }
+		...A.length > 0 && { bugs: A }
 	};
 }
-export { H as _, Da as a, Pi as c, vi as d, Ir as f, ht as g, xt as h, Ga as i, Fi as l, Tt as m, So as n, va as o, On as p, ho as r, na as s, yo as t, bi as u, dt as v, lt as y };
+export { V as _, Da as a, Pi as c, vi as d, Ir as f, gt as g, St as h, Ga as i, Fi as l, Et as m, So as n, va as o, kn as p, ho as r, na as s, yo as t, bi as u, ft as v, ut as y };

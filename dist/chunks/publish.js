@@ -1,5 +1,5 @@
 import { K as e, P as t, W as n } from "./start.js";
-import { An as r, At as i, Bn as a, Dn as o, In as s, Pn as c, Ut as l, Vn as u, Xt as d, ai as f, dn as p, hn as m, jn as h, kn as g, un as _ } from "./engine.js";
+import { An as r, Ln as i, Mn as a, Nn as o, Pn as s, Un as c, Wn as l, Wt as u, Zt as d, ci as f, dn as p, fn as m, gn as h, jt as g, zn as _ } from "./engine.js";
 import { A as v, C as y, D as b, E as x, O as S, S as C, T as ee, a as w, c as te, j as T, k as E, l as ne, r as D, w as re, x as O } from "./markdown.js";
 import { T as ie, a as k, b as A, c as j, f as ae, h as oe, i as se, l as ce, m as le, n as ue, r as M, s as N, u as de, w as fe, x as pe } from "./mergedPulls.js";
 import { join as P, relative as me, sep as he } from "node:path";
@@ -8,34 +8,34 @@ import { setTimeout as ve } from "node:timers/promises";
 // src/report/markdown/appliedSection.ts
 const F = S("lokaform:applied:end");
 function ye(e, t, n) {
-	let r = o(e), i = s(r) ? "failed" : "done", { id: a, attempt: c } = t.run, l = S(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${c}`), u = C([...be(r, t), ...xe(r)]), d = l.length + u.length + F.length + 4, f = s(r) ? Se(r, n - d) : [];
-	return E`${l}\n${C([u, ...f])}\n${F}`;
+	let i = r(e), a = _(i) ? "failed" : "done", { id: o, attempt: s } = t.run, c = S(`lokaform:applied:${t.inputs}:${a}:${t.commit}:${o}:${s}`), l = C([...be(i, t), ...xe(i)]), u = c.length + l.length + F.length + 4, d = _(i) ? Se(i, n - u) : [];
+	return E`${c}\n${C([l, ...d])}\n${F}`;
 }
-function be(e, { url: t, commit: n, now: i, pullRequests: a }) {
-	let { projects: o } = e, [c] = o, u = o.length === 1 && c?.name !== void 0 ? E` · ${w(c.name)}` : E``, d = E`at commit ${y(n.slice(0, 7))} on ${T(m(i))}`, f = (e) => t === "" ? e : x(e, t), p = o.some(({ results: e }) => e), h = p ? E`: ${T(l(o))}.` : E` wrote nothing.`, g = `The figures are for ${_(a, "merged pull request")} together.`, v = p && a > 1 ? [T(g)] : [];
-	return s(e) ? [
-		r(e).some(({ outcome: e }) => e.state === "done") ? E`## ❌ Not everything was applied${u}` : E`## ❌ Nothing was applied${u}`,
-		E`${f(E`This run`)} ${d}${h}`,
+function be(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: a } = e, [s] = a, c = a.length === 1 && s?.name !== void 0 ? E` · ${w(s.name)}` : E``, l = E`at commit ${y(n.slice(0, 7))} on ${T(h(r))}`, d = (e) => t === "" ? e : x(e, t), f = a.some(({ results: e }) => e), m = f ? E`: ${T(u(a))}.` : E` wrote nothing.`, g = `The figures are for ${p(i, "merged pull request")} together.`, v = f && i > 1 ? [T(g)] : [];
+	return _(e) ? [
+		o(e).some(({ outcome: e }) => e.state === "done") ? E`## ❌ Not everything was applied${c}` : E`## ❌ Nothing was applied${c}`,
+		E`${d(E`This run`)} ${l}${m}`,
 		...v,
 		E`Each later run updates this comment, until everything is applied.`
 	] : [
-		E`## ✅ Applied${u}`,
-		E`Applied by ${f(E`this run`)} ${d}${h}`,
+		E`## ✅ Applied${c}`,
+		E`Applied by ${d(E`this run`)} ${l}${m}`,
 		...v
 	];
 }
 function xe(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => s({
+	let n = (t) => _({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? l([e]) : "not applied";
+		let t = e.results ? u([e]) : "not applied";
 		return E`${w(e.name ?? e.id)}: ${T(t)}`;
 	}), i = t.length - r.length;
-	return [b(i > 0 ? [...r, T(`… and ${_(i, "more project")}`)] : r)];
+	return [b(i > 0 ? [...r, T(`… and ${p(i, "more project")}`)] : r)];
 }
 function Se({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Ce([...te(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ne)], n);
@@ -46,7 +46,7 @@ function Ce(e, t) {
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${_(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${p(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -155,8 +155,8 @@ function Ie(e, t) {
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = E`<sub>Written on ${T(m(n))}${ze(t)}${Be(t)}.</sub>`, s = h(e) ? [ee("Translations: this pull request changes nothing", C([a, o]))] : [a, o];
-	return C([Re(t), ...s]);
+	}), o = E`<sub>Written on ${T(h(n))}${ze(t)}${Be(t)}.</sub>`, c = s(e) ? [ee("Translations: this pull request changes nothing", C([a, o]))] : [a, o];
+	return C([Re(t), ...c]);
 }
 function Le(e) {
 	let t = y(e.head.slice(0, 7)), n = E`The plan${ze(e)}${Be(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
@@ -178,8 +178,8 @@ function Be({ run: e }) {
 	return e === "" ? E`` : E` by ${x(E`this run`, e)}`;
 }
 function Ve(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => a(e).length === 0);
-	return h(e) || r && i ? Ue : r ? He : n.length > 0 ? We : () => E`No plan could be made for this pull request:`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => c(e).length === 0);
+	return s(e) || r && i ? Ue : r ? He : n.length > 0 ? We : () => E`No plan could be made for this pull request:`;
 }
 function He(e) {
 	return E`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
@@ -278,15 +278,15 @@ const Qe = [
 	"wrong-checkout",
 	"pull-request"
 ];
-async function $e(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = ce(o), c = g(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : j("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
-		let n = await ue(t.octokit, o, s);
-		return await et(t, o, n, e, {
+async function $e(e, { githubToken: t, signal: n, prefix: r, scope: i, now: o }, s) {
+	let c = ce(s), l = a(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
+	return c === void 0 || s.sha === "" || l ? [] : j("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
+		let n = await ue(t.octokit, s, c);
+		return await et(t, s, n, e, {
 			prefix: r,
 			scope: i,
-			url: o.runUrl,
-			now: a,
+			url: s.runUrl,
+			now: o,
 			pullRequests: n.numbers.length
 		}) > 0 ? tt(n) : [];
 	}));
@@ -304,7 +304,7 @@ async function et(e, t, { numbers: n }, r, i) {
 }
 function tt({ numbers: t, commits: n, knowsRuns: r }) {
 	let i = [];
-	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${_(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${_(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-told", t, { severity: "notice" }));
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${p(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${p(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-told", t, { severity: "notice" }));
 }
 function nt(e) {
 	return t(e.stopped?.message ?? d(e), 250);
@@ -322,8 +322,8 @@ function it(e, t = 1e3) {
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${p(i)} more`,
-		message: `${_(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${m(i)} more`,
+		message: `${p(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
@@ -494,12 +494,12 @@ async function ht(e, t, n) {
 }
 function gt({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let a = P(n, e.file), [o] = r.filter((e) => i(a, e)).map((e) => me(e, a)).sort((e, t) => e.length - t.length);
-	return o ? {
+	let i = P(n, e.file), [a] = r.filter((e) => g(i, e)).map((e) => me(e, i)).sort((e, t) => e.length - t.length);
+	return a ? {
 		...t,
 		place: {
 			...e,
-			file: o.split(he).join("/")
+			file: a.split(he).join("/")
 		}
 	} : t;
 }
@@ -631,7 +631,7 @@ async function St(e, t, n) {
 		problems: i.startsWith("pull_request") ? [Tt(i)] : [],
 		comments: s
 	};
-	let { marker: c, now: l, githubToken: d, signal: f, checkouts: p, workspace: m } = t, h = {
+	let { marker: c, now: u, githubToken: d, signal: f, checkouts: p, workspace: m } = t, h = {
 		commit: r.head,
 		checkedOut: p[0]?.commit ?? o
 	}, g = {
@@ -639,14 +639,14 @@ async function St(e, t, n) {
 		runMarker: bt(n.run),
 		scopeMarker: Ge(e, t.scope)
 	}, _ = await ae(n, p, m), v = {
-		now: l,
+		now: u,
 		...g,
 		...h,
 		run: a,
 		linkTo: _
 	}, y = {
 		marker: S(c),
-		hasFindings: u(e),
+		hasFindings: l(e),
 		render: (t) => Ie(e, {
 			...v,
 			limit: t
@@ -720,7 +720,7 @@ function At(e, t) {
 	return C([S(t.marker), E`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function J(e) {
-	return e.plan ? c({ projects: [e] }) || e.plan.kept.some(f) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? i({ projects: [e] }) || e.plan.kept.some(f) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
 }
 const jt = ee("How to read this", re([
 	"+ declared, but missing in the project: apply creates it",

@@ -1,533 +1,63 @@
-import { $t as e, At as t, Bt as n, Ct as r, Dn as i, Dt as a, Et as o, Gt as s, Ht as c, It as l, K as u, L as d, M as f, Mt as p, Nt as m, O as h, Ot as g, Qt as _, St as v, Tt as y, W as b, Wt as x, Xt as S, Zt as C, dr as w, g as ee, kn as te, kt as ne, nn as re, tn as ie, wt as ae, xt as oe, y as T } from "./start.js";
-import { B as se, Br as E, C as ce, Cr as D, Dt as le, En as ue, Fr as de, H as fe, K as pe, Mt as me, Nr as he, O as ge, Pr as _e, Q as ve, Sr as ye, U as be, Ur as O, Vr as k, W as xe, _r as Se, b as Ce, br as A, c as we, d as Te, dr as Ee, ei as De, f as Oe, gn as ke, gr as Ae, hr as je, ht as Me, kt as Ne, l as Pe, lr as Fe, m as Ie, mn as Le, mr as Re, nr as ze, s as Be, ti as Ve, tr as He, u as Ue, un as j, w as We, wr as M, xn as Ge, xr as N, yn as Ke, yr as P } from "./engine.js";
-import { h as qe, m as Je, p as Ye, z as Xe } from "./markdown.js";
-import { n as Ze } from "./pulledFigures.js";
-import { a as Qe, c as $e, d as et, f as tt, h as nt, l as rt, n as it, o as F, p as at, r as ot, s as st, t as ct, u as lt } from "./first.js";
-import { a as ut, u as dt } from "./client.js";
-import { c as ft, d as pt, l as mt, o as ht, v as gt } from "./project.js";
-import { relative as _t, resolve as vt, sep as yt } from "node:path";
-import { readFile as bt, stat as xt } from "node:fs/promises";
-// node_modules/diff/libesm/diff/base.js
-var I = class {
-	diff(e, t, n = {}) {
-		let r;
-		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
-		let i = this.castInput(e, n), a = this.castInput(t, n), o = this.removeEmpty(this.tokenize(i, n)), s = this.removeEmpty(this.tokenize(a, n));
-		return this.diffWithOptionsObj(o, s, n, r);
-	}
-	diffWithOptionsObj(e, t, n, r) {
-		let i = (e) => {
-			if (e = this.postProcess(e, n), r) setTimeout(function() {
-				r(e);
-			}, 0);
-			else return e;
-		}, a = t.length, o = e.length, s = 1, c = a + o;
-		n.maxEditLength != null && (c = Math.min(c, n.maxEditLength));
-		let l = n.timeout ?? Infinity, u = Date.now() + l, d = [{
-			oldPos: -1,
-			lastComponent: void 0
-		}], f = this.extractCommon(d[0], t, e, 0, n);
-		if (d[0].oldPos + 1 >= o && f + 1 >= a) return i(this.buildValues(d[0].lastComponent, t, e));
-		let p = -Infinity, m = Infinity, h = () => {
-			for (let r = Math.max(p, -s); r <= Math.min(m, s); r += 2) {
-				let s, c = d[r - 1], l = d[r + 1];
-				c && (d[r - 1] = void 0);
-				let u = !1;
-				if (l) {
-					let e = l.oldPos - r;
-					u = l && 0 <= e && e < a;
-				}
-				let h = c && c.oldPos + 1 < o;
-				if (!u && !h) d[r] = void 0;
-				else {
-					if (s = !h || u && c.oldPos < l.oldPos ? this.addToPath(l, !0, !1, 0, n) : this.addToPath(c, !1, !0, 1, n), f = this.extractCommon(s, t, e, r, n), s.oldPos + 1 >= o && f + 1 >= a) return i(this.buildValues(s.lastComponent, t, e)) || !0;
-					d[r] = s, s.oldPos + 1 >= o && (m = Math.min(m, r - 1)), f + 1 >= a && (p = Math.max(p, r + 1));
-				}
-			}
-			s++;
-		};
-		if (r) (function e() {
-			setTimeout(function() {
-				if (s > c || Date.now() > u) return r(void 0);
-				h() || e();
-			}, 0);
-		})();
-		else for (; s <= c && Date.now() <= u;) {
-			let e = h();
-			if (e) return e;
-		}
-	}
-	addToPath(e, t, n, r, i) {
-		let a = e.lastComponent;
-		return a && !i.oneChangePerToken && a.added === t && a.removed === n ? {
-			oldPos: e.oldPos + r,
-			lastComponent: {
-				count: a.count + 1,
-				added: t,
-				removed: n,
-				previousComponent: a.previousComponent
-			}
-		} : {
-			oldPos: e.oldPos + r,
-			lastComponent: {
-				count: 1,
-				added: t,
-				removed: n,
-				previousComponent: a
-			}
-		};
-	}
-	extractCommon(e, t, n, r, i) {
-		let a = t.length, o = n.length, s = e.oldPos, c = s - r, l = 0;
-		for (; c + 1 < a && s + 1 < o && this.equals(n[s + 1], t[c + 1], i);) c++, s++, l++, i.oneChangePerToken && (e.lastComponent = {
-			count: 1,
-			previousComponent: e.lastComponent,
-			added: !1,
-			removed: !1
-		});
-		return l && !i.oneChangePerToken && (e.lastComponent = {
-			count: l,
-			previousComponent: e.lastComponent,
-			added: !1,
-			removed: !1
-		}), e.oldPos = s, c;
-	}
-	equals(e, t, n) {
-		return n.comparator ? n.comparator(e, t) : e === t || !!n.ignoreCase && e.toLowerCase() === t.toLowerCase();
-	}
-	removeEmpty(e) {
-		let t = [];
-		for (let n = 0; n < e.length; n++) e[n] && t.push(e[n]);
-		return t;
-	}
-	castInput(e, t) {
-		return e;
-	}
-	tokenize(e, t) {
-		return Array.from(e);
-	}
-	join(e) {
-		return e.join("");
-	}
-	postProcess(e, t) {
-		return e;
-	}
-	get useLongestToken() {
-		return !1;
-	}
-	buildValues(e, t, n) {
-		let r = [], i;
-		for (; e;) r.push(e), i = e.previousComponent, delete e.previousComponent, e = i;
-		r.reverse();
-		let a = r.length, o = 0, s = 0, c = 0;
-		for (; o < a; o++) {
-			let e = r[o];
-			if (e.removed) e.value = this.join(n.slice(c, c + e.count)), c += e.count;
-			else {
-				if (!e.added && this.useLongestToken) {
-					let r = t.slice(s, s + e.count);
-					r = r.map(function(e, t) {
-						let r = n[c + t];
-						return r.length > e.length ? r : e;
-					}), e.value = this.join(r);
-				} else e.value = this.join(t.slice(s, s + e.count));
-				s += e.count, e.added || (c += e.count);
-			}
-		}
-		return r;
-	}
-};
-new class extends I {}();
-// node_modules/diff/libesm/util/string.js
-function St(e, t) {
-	let n = 0;
-	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
-	return e.slice(0, n);
-}
-function Ct(e, t) {
-	let n;
-	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
-	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
-	return e.slice(-n);
-}
-function wt(e, t, n) {
-	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
-	return n + e.slice(t.length);
-}
-function Tt(e, t, n) {
-	if (!t) return e + n;
-	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
-	return e.slice(0, -t.length) + n;
-}
-function L(e, t) {
-	return wt(e, t, "");
-}
-function R(e, t) {
-	return Tt(e, t, "");
-}
-function Et(e, t) {
-	return t.slice(0, Dt(e, t));
-}
-function Dt(e, t) {
-	let n = 0;
-	e.length > t.length && (n = e.length - t.length);
-	let r = t.length;
-	e.length < t.length && (r = e.length);
-	let i = Array(r), a = 0;
-	i[0] = 0;
-	for (let e = 1; e < r; e++) {
-		for (t[e] == t[a] ? i[e] = i[a] : i[e] = a; a > 0 && t[e] != t[a];) a = i[a];
-		t[e] == t[a] && a++;
-	}
-	a = 0;
-	for (let r = n; r < e.length; r++) {
-		for (; a > 0 && e[r] != t[a];) a = i[a];
-		e[r] == t[a] && a++;
-	}
-	return a;
-}
-function Ot(e, t) {
-	let n = [];
-	for (let r of Array.from(t.segment(e))) {
-		let e = r.segment;
-		n.length && /\s/.test(n[n.length - 1]) && /\s/.test(e) ? n[n.length - 1] += e : n.push(e);
-	}
-	return n;
-}
-function kt(e, t) {
-	if (t) return B(e, t)[1];
-	let n;
-	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
-	return e.substring(n + 1);
-}
-function z(e, t) {
-	if (t) return B(e, t)[0];
-	let n = e.match(/^\s*/);
-	return n ? n[0] : "";
-}
-function B(e, t) {
-	if (!t) return [z(e), kt(e)];
-	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Ot(e, t), r = n[0], i = n[n.length - 1];
-	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
-}
-// node_modules/diff/libesm/diff/word.js
-const V = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", At = RegExp(`[${V}]+|\\s+|[^${V}]`, "ug");
-new class extends I {
-	equals(e, t, n) {
-		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
-	}
-	tokenize(e, t = {}) {
-		let n;
-		if (t.intlSegmenter) {
-			let r = t.intlSegmenter;
-			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Ot(e, r);
-		} else n = e.match(At) || [];
-		let r = [], i = null;
-		return n.forEach((e) => {
-			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
-		}), r;
-	}
-	join(e) {
-		return e.map((e, t) => t == 0 ? e : e.replace(/^\s+/, "")).join("");
-	}
-	postProcess(e, t) {
-		if (!e || t.oneChangePerToken) return e;
-		let n = null, r = null, i = null;
-		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && jt(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && jt(n, i, r, null, t.intlSegmenter), e;
-	}
-}();
-function jt(e, t, n, r, i) {
-	if (t && n) {
-		let [a, o] = B(t.value, i), [s, c] = B(n.value, i);
-		if (e) {
-			let r = St(a, s);
-			e.value = Tt(e.value, s, r), t.value = L(t.value, r), n.value = L(n.value, r);
-		}
-		if (r) {
-			let e = Ct(o, c);
-			r.value = wt(r.value, c, e), t.value = R(t.value, e), n.value = R(n.value, e);
-		}
-	} else if (n) {
-		if (e) {
-			let e = z(n.value, i);
-			n.value = n.value.substring(e.length);
-		}
-		if (r) {
-			let e = z(r.value, i);
-			r.value = r.value.substring(e.length);
-		}
-	} else if (e && r) {
-		let n = z(r.value, i), [a, o] = B(t.value, i), s = St(n, a);
-		t.value = L(t.value, s);
-		let c = Ct(L(n, s), o);
-		t.value = R(t.value, c), r.value = wt(r.value, n, c), e.value = Tt(e.value, n, n.slice(0, n.length - c.length));
-	} else if (r) {
-		let e = z(r.value, i), n = Et(kt(t.value, i), e);
-		t.value = R(t.value, n);
-	} else if (e) {
-		let n = Et(kt(e.value, i), z(t.value, i));
-		t.value = L(t.value, n);
-	}
-}
-new class extends I {
-	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${V}]+|[^\\S\\n\\r]+|[^${V}]`, "ug");
-		return e.match(t) || [];
-	}
-}();
-const Mt = new class extends I {
-	constructor() {
-		super(...arguments), this.tokenize = Pt;
-	}
-	equals(e, t, n) {
-		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
-	}
-}();
-function Nt(e, t, n) {
-	return Mt.diff(e, t, n);
-}
-function Pt(e, t) {
-	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
-	let n = [], r = e.split(/(\n|\r\n)/);
-	r[r.length - 1] || r.pop();
-	for (let e = 0; e < r.length; e++) {
-		let i = r[e];
-		e % 2 && !t.newlineIsToken ? n[n.length - 1] += i : n.push(i);
-	}
-	return n;
-}
-// node_modules/diff/libesm/diff/sentence.js
-function Ft(e) {
-	return e == "." || e == "!" || e == "?";
-}
-new class extends I {
-	tokenize(e) {
-		let t = [], n = 0;
-		for (let r = 0; r < e.length; r++) {
-			if (r == e.length - 1) {
-				t.push(e.slice(n));
-				break;
-			}
-			if (Ft(e[r]) && e[r + 1].match(/\s/)) {
-				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
-				t.push(e.slice(n, r + 1)), n = r + 1;
-			}
-		}
-		return t;
-	}
-}(), new class extends I {
-	tokenize(e) {
-		return e.split(/([{}:;,]|\s+)/);
-	}
-}(), new class extends I {
-	constructor() {
-		super(...arguments), this.tokenize = Pt;
-	}
-	get useLongestToken() {
-		return !0;
-	}
-	castInput(e, t) {
-		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(It(e, null, null, r), null, "  ");
-	}
-	equals(e, t, n) {
-		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
-	}
-}();
-function It(e, t, n, r, i) {
-	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
-	let a = 0;
-	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
-	let o;
-	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = It(e[a], t, n, r, String(a));
-		return t.pop(), n.pop(), o;
-	}
-	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
-		t.push(e), o = {}, n.push(o);
-		let i = [], s;
-		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = It(e[s], t, n, r, s);
-		t.pop(), n.pop();
-	} else o = e;
-	return o;
-}
-new class extends I {
-	tokenize(e) {
-		return e.slice();
-	}
-	join(e) {
-		return e;
-	}
-	removeEmpty(e) {
-		return e;
-	}
-}();
-// node_modules/diff/libesm/patch/create.js
-function Lt(e) {
-	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
-	return !1;
-}
-function H(e) {
-	if (!Lt(e)) return e;
-	let t = "\"", n = new TextEncoder().encode(e), r = 0;
-	for (; r < n.length;) {
-		let e = n[r];
-		t += e === 7 ? "\\a" : e === 8 ? "\\b" : e === 9 ? "\\t" : e === 10 ? "\\n" : e === 11 ? "\\v" : e === 12 ? "\\f" : e === 13 ? "\\r" : e === 34 ? "\\\"" : e === 92 ? "\\\\" : e >= 32 && e <= 126 ? String.fromCharCode(e) : "\\" + e.toString(8).padStart(3, "0"), r++;
-	}
-	return t += "\"", t;
-}
-const Rt = {
-	includeIndex: !0,
-	includeUnderline: !0,
-	includeFileHeaders: !0
-};
-function zt(e, t, n, r, i, a, o) {
-	let s;
-	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
-	let c = s.context;
-	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
-	if (s.callback) {
-		let { callback: e } = s;
-		Nt(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
-			let n = l(t);
-			e(n);
-		} }));
-	} else return l(Nt(n, r, s));
-	function l(n) {
-		if (!n) return;
-		n.push({
-			value: "",
-			lines: []
-		});
-		function r(e) {
-			return e.map(function(e) {
-				return " " + e;
-			});
-		}
-		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
-		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Ht(t.value);
-			if (t.lines = i, t.added || t.removed) {
-				if (!s) {
-					let t = n[e - 1];
-					s = d, l = f, t && (u = c > 0 ? r(t.lines.slice(-c)) : [], s -= u.length, l -= u.length);
-				}
-				for (let e of i) u.push((t.added ? "+" : "-") + e);
-				t.added ? f += i.length : d += i.length;
-			} else {
-				if (s) {
-					if (i.length <= c * 2 && e < n.length - 2) for (let e of r(i)) u.push(e);
-					else {
-						let e = Math.min(i.length, c);
-						for (let t of r(i.slice(0, e))) u.push(t);
-						let t = {
-							oldStart: s,
-							oldLines: d - s + e,
-							newStart: l,
-							newLines: f - l + e,
-							lines: u
-						};
-						o.push(t), s = 0, l = 0, u = [];
-					}
-				}
-				d += i.length, f += i.length;
-			}
-		}
-		for (let e of o) for (let t = 0; t < e.lines.length; t++) e.lines[t].endsWith("\n") ? e.lines[t] = e.lines[t].slice(0, -1) : (e.lines.splice(t + 1, 0, "\\ No newline at end of file"), t++);
-		return {
-			oldFileName: e,
-			newFileName: t,
-			oldHeader: i,
-			newHeader: a,
-			hunks: o
-		};
-	}
-}
-function Bt(e, t) {
-	if (t ||= Rt, Array.isArray(e)) {
-		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Bt(e, t)).join("\n");
-	}
-	let n = [];
-	if (e.isGit) {
-		if (t = Rt, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
-		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
-		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + H(r) + " " + H(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + H((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + H((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + H((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + H((e.newFileName ?? "").replace(/^b\//, ""))));
-	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
-	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + H(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + H(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
-	for (let t = 0; t < e.hunks.length; t++) {
-		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
-		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
-		for (let e of r.lines) n.push(e);
-	}
-	return n.join("\n") + "\n";
-}
-function Vt(e, t, n, r, i, a, o) {
-	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
-		let { callback: s } = o;
-		zt(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Bt(e, o.headerOptions) : void 0);
-		} }));
-	} else {
-		let s = zt(e, t, n, r, i, a, o);
-		return s ? Bt(s, o?.headerOptions) : void 0;
-	}
-}
-function Ht(e) {
-	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
-	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
-}
+import { $t as e, At as t, Bt as n, Ct as r, Dn as i, Dt as a, Et as o, Gt as s, Ht as c, It as l, K as u, L as d, M as f, Mt as p, Nt as m, O as h, Ot as g, Qt as _, St as v, Tt as y, W as b, Wt as x, Xt as S, Zt as C, g as w, kn as ee, kt as te, nn as ne, pr as re, tn as ie, wt as ae, xt as oe, y as T } from "./start.js";
+import { At as se, B as ce, C as le, Cn as ue, Cr as E, Dr as D, Er as O, H as de, Ir as fe, K as pe, Kr as k, Lr as me, Nt as he, O as ge, Ot as _e, Q as ve, Rr as ye, Sn as be, Sr as A, Tr as xe, U as Se, Ur as j, W as Ce, Wr as M, _n as we, _r as Te, ar as Ee, b as De, bn as Oe, br as ke, c as Ae, d as je, dn as N, f as Me, fr as Ne, gt as Pe, hn as Fe, ht as Ie, ii as Le, ir as Re, kn as ze, l as Be, m as Ve, mr as He, ri as Ue, s as We, u as Ge, vr as Ke, w as qe, wr as P, yr as Je } from "./engine.js";
+import { h as Ye, m as Xe, p as Ze, z as Qe } from "./markdown.js";
+import { n as $e } from "./pulledFigures.js";
+import { a as et, c as F, d as tt, f as nt, h as rt, l as it, n as at, o as I, p as ot, r as st, s as ct, t as lt, u as ut } from "./first.js";
+import { a as dt, u as ft } from "./client.js";
+import { c as pt, d as mt, l as ht, o as gt, v as _t } from "./project.js";
+import { relative as vt, resolve as yt, sep as bt } from "node:path";
+import { readFile as xt, stat as St } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function Ut({ name: e, files: t, comparison: n, kept: r }, { paint: i, width: a, now: o, isDryRun: s, texts: c }) {
-	let l = Xe({
+function Ct({ name: e, files: t, comparison: n, kept: r }, { paint: i, width: a, now: o, isDryRun: s, texts: c, full: l }) {
+	let u = Qe({
 		...n,
 		settings: []
 	}, {
 		now: o,
-		texts: c
-	}), u = r.filter(({ conflict: e }) => e), d = r.filter(({ conflict: e }) => !e), p = (e, t) => t.length === 0 ? [] : [...ee([i("strong", e)], a), ...Me(t, {
+		texts: c,
+		full: l
+	}), d = r.filter(({ conflict: e }) => e), p = r.filter(({ conflict: e }) => !e), m = (e, t) => t.length === 0 ? [] : [...w([i("strong", e)], a), ...Ie(t, {
 		paint: i,
 		width: a
-	})], m = s ? "Would write" : "Wrote", g = t.length === 0 ? `Pull from ${f(e)}: the manifests stay as they are.` : `Pull from ${f(e)}: ${Ze([{
+	})], g = s ? "Would write" : "Wrote", _ = t.length === 0 ? `Pull from ${f(e)}: the manifests stay as they are.` : `Pull from ${f(e)}: ${$e([{
 		name: e,
 		files: t,
 		comparison: n,
 		kept: r
 	}])}.`;
 	return [
-		...p(`From ${f(e)} into the manifests:`, l),
-		...p(`In conflict: ${j(u.length, "text")}, which the manifests keep`, u.map((e) => Wt(e, c))),
-		...p(`The manifests also keep ${j(d.length, "text")}:`, d.map((e) => Wt(e, c))),
-		...t.map((e) => `${m} ${f(e)}`),
-		...ee([i("strong", g)], a)
+		...m(`From ${f(e)} into the manifests:`, u),
+		...m(`In conflict: ${N(d.length, "text")}, which the manifests keep`, d.map((e) => wt(e, {
+			texts: c,
+			full: l
+		}))),
+		...m(`The manifests also keep ${N(p.length, "text")}:`, p.map((e) => wt(e, {
+			texts: c,
+			full: l
+		}))),
+		...t.map((e) => `${g} ${f(e)}`),
+		...w([i("strong", _)], a)
 	].map(h);
 }
-function Wt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
-	let u = ke(e, {
+function wt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: u }) {
+	let d = we(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [d, p] = Ge(Ke(e, t, r), Ke(e, t, i)), m = s ? ` (${s.by ? `${f(s.by)}, ` : ""}${Le(s.at)})` : "";
+	}), [p, m] = be(Oe(e, t, r), Oe(e, t, i), ue(u)), h = s ? ` (${s.by ? `${f(s.by)}, ` : ""}${Fe(s.at)})` : "";
 	return {
 		sign: "!",
-		label: le({
+		label: _e({
 			kind: e,
 			...c
 		}),
-		place: Ne(c),
-		words: [l ? `${u} is ${d}, live ${p}${m}: ${a}` : `${u}${m}: ${a}`, ...l && o !== void 0 ? [f(o)] : []]
+		place: se(c),
+		words: [l ? `${d} is ${p}, live ${m}${h}: ${a}` : `${d}${h}: ${a}`, ...l && o !== void 0 ? [f(o)] : []]
 	};
 }
-function Gt(e) {
+function Tt(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = f(e);
-		return Vt(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Pe(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -535,14 +65,14 @@ function Gt(e) {
 	});
 }
 // src/run/pull/compared.ts
-function Kt(e, t, n) {
-	let r = Be(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[qt(e.name, e.label(t.values), n, r), i.edited]] : []));
+function Et(e, t, n) {
+	let r = We(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Dt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(qt(e.kind, e.label, t.field, t.part));
+				let n = i.get(Dt(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -551,8 +81,8 @@ function Kt(e, t, n) {
 		}))
 	};
 }
-function qt(e, t, n, r) {
-	return E([
+function Dt(e, t, n, r) {
+	return j([
 		e,
 		t,
 		n,
@@ -560,21 +90,21 @@ function qt(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function Jt(e, t, n, r) {
+function Ot(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Yt(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = kt(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
 			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				if (te(a, i, r) === "ignore") return [];
+				if (ee(a, i, r) === "ignore") return [];
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? U(f) : n.same(f, Qt(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : Zt(p, f), g = m !== void 0 && he(m.by, o.writers);
+				if (p === void 0 ? L(f) : n.same(f, Mt(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : jt(p, f), g = m !== void 0 && fe(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -592,11 +122,11 @@ function Jt(e, t, n, r) {
 		});
 	});
 }
-function Yt(e, t, n, r) {
+function kt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Xt(e, { rules: t }) {
+function At(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -607,36 +137,36 @@ function Xt(e, { rules: t }) {
 	});
 	for (let i of e) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = ge(d.identity(u.values));
-		if (l && !U(a)) r(i, "other-shape");
+		if (l && !L(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (k(e) !== k(a) && !U(a)) r(i, "other-shape");
+		else if (M(e) !== M(a) && !L(a)) r(i, "other-shape");
 		else {
-			if ($t(e, a) && r(i, "empty"), U(a) || E(o) === E(e)) continue;
-			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !k(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (Nt(e, a) && r(i, "empty"), L(a) || j(o) === j(e)) continue;
+			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !M(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function Zt(e, t) {
-	return !k(e) || !k(t) ? U(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function jt(e, t) {
+	return !M(e) || !M(t) ? L(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function Qt(e, t) {
-	return k(e) && k(t) ? {
+function Mt(e, t) {
+	return M(e) && M(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function $t(e, t) {
-	return !k(e) || !k(t) ? U(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Nt(e, t) {
+	return !M(e) || !M(t) ? L(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function U(e) {
-	return k(e) ? Object.values(e).every((e) => e === "") : e === "";
+function L(e) {
+	return M(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function en(e, t, n, r) {
+function Pt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = tn(e, i, t, r, n);
+		let a = Ft(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -644,18 +174,18 @@ function en(e, t, n, r) {
 		}];
 	}));
 }
-function tn(e, t, n, r, i) {
-	if (t.role === "shape" && rn(e, n) && Yt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = on(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Ft(e, t, n, r, i) {
+	if (t.role === "shape" && Lt(e, n) && kt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = zt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = nn(s, t, n);
+	let c = It(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && E(e.after) === E(c);
-		return t.isDefault(r, a) || i || sn(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && j(e.after) === j(c);
+		return t.isDefault(r, a) || i || Bt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = an(c, o.after);
+	let d = Rt(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -664,24 +194,24 @@ function tn(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function nn(e, { name: t, show: n }, r) {
+function It(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function rn({ fields: e }, { values: t }) {
+function Lt({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function an(e, t) {
-	if (k(e) && k(t) && !sn(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function Rt(e, t) {
+	if (M(e) && M(t) && !Bt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function on(e) {
+function zt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function sn(e) {
+function Bt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function cn(e, t, n) {
+function Vt(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: l } = o, [u] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), d = n.has(c(t.file, t.spot, [s]).path);
@@ -707,32 +237,32 @@ function cn(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: ln(a)
+		problems: Ht(a)
 	};
 }
-function ln(e) {
+function Ht(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${j(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${N(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [u("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function un({ matches: e }) {
+function Ut({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function dn({ plural: e, limits: t }, n, r, i) {
+function Wt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [u("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = Ve(t.removed, i);
+	let s = `--gone would remove ${a} of ${r} entries`, c = Le(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, d = l ? Ve(l, i) : 100;
+	let { removedPercent: l } = t, d = l ? Le(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * d ? [] : o(`${s}, but limits.${l.name} allows ${d} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var fn = class {
+var Gt = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -740,7 +270,7 @@ var fn = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = E([r.file.path, n]);
+			let t = j([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -755,10 +285,10 @@ var fn = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && pn(r, n);
+		return r?.missing !== void 0 && Kt(r, n);
 	}
 	partsOf(e) {
-		let t = W(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = R(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: r }, i) {
@@ -772,7 +302,7 @@ var fn = class {
 		};
 		let c = this.inOtherLanguage(t.path, o, i);
 		if (c && !c.missing) return c;
-		let l = (i) => n(i.path) === n(t.path) && E(e.textFiles?.name(r.path, i.textFile) ?? null) === E(e.textFiles?.name(r.path, o) ?? null), u = [...a].flatMap(([e, t]) => t.language === i && l({
+		let l = (i) => n(i.path) === n(t.path) && j(e.textFiles?.name(r.path, i.textFile) ?? null) === j(e.textFiles?.name(r.path, o) ?? null), u = [...a].flatMap(([e, t]) => t.language === i && l({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -780,22 +310,22 @@ var fn = class {
 			textFile: t,
 			code: S(t.source, i)
 		}] : []), [d] = u;
-		if (d && u.length === 1 && (!c || pn(d, i) && !pn(c, i))) return d;
+		if (d && u.length === 1 && (!c || Kt(d, i) && !Kt(c, i))) return d;
 		if (c || d) return c;
 		let f = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(l);
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = _t(t.folder, this.given.full.get(e) ?? e).split(yt).join("/"), i = _(t.files) ? re(t, r, n) : void 0;
+		let r = vt(t.folder, this.given.full.get(e) ?? e).split(bt).join("/"), i = _(t.files) ? ne(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Ee(e, t) && _(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, C({ files: e.files.replaceAll("{lang}", S(e, t)) }), t);
+		if (He(e, t) && _(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, C({ files: e.files.replaceAll("{lang}", S(e, t)) }), t);
 	}
 	at(t, n, r) {
 		let i = S(t, r);
-		if (!mn.test(i) || e(t, n) !== r) return;
-		let a = vt(t.folder, n), o = me(a, this.given.folders), s = this.given.textFiles.get(o);
+		if (!qt.test(i) || e(t, n) !== r) return;
+		let a = yt(t.folder, n), o = he(a, this.given.folders), s = this.given.textFiles.get(o);
 		return s ? {
 			path: o,
 			textFile: s,
@@ -812,19 +342,19 @@ var fn = class {
 		};
 	}
 };
-function pn({ textFile: e }, t) {
+function Kt({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const mn = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function W(e) {
+const qt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function R(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function hn(e, t, n, { rules: r, options: i }) {
-	let a = un(n), o = a.filter(gn), s = a.filter((e) => !gn(e)).map((t) => _n(e, t)), c = dn(e, o, t.filter(gn).length, r);
+async function Jt(e, t, n, { rules: r, options: i }) {
+	let a = Ut(n), o = a.filter(z), s = a.filter((e) => !z(e)).map((t) => Yt(e, t)), c = Wt(e, o, t.filter(z).length, r);
 	if (o.length === 0 || b(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -847,21 +377,21 @@ async function hn(e, t, n, { rules: r, options: i }) {
 		problems: [u("not-agreed", f, { reach: "project" })]
 	};
 }
-function gn(e) {
-	return W(e).length === 0;
+function z(e) {
+	return R(e).length === 0;
 }
-function _n(e, t) {
-	let [n = t] = W(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return De(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+function Yt(e, t) {
+	let [n = t] = R(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return Ue(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function vn(e, t, n, { agreed: r, unread: i }) {
-	let a = bn(e, t, n), o = e.map((e) => ({
+function Xt(e, t, n, { agreed: r, unread: i }) {
+	let a = Qt(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(_e(yn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(me(Zt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -871,8 +401,8 @@ function vn(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function yn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = k(n) && k(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function Zt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = M(n) && M(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -882,44 +412,44 @@ function yn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function bn(e, t, n) {
+function Qt(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => qe(e.kind, e.entry, e.language) === a && o >= wn(e));
-		for (let { text: e, said: a } of Sn(t, n)) a === void 0 ? i.add(e) : Cn(a, e) && r.add(e);
+		let t = e.filter((e) => Ye(e.kind, e.entry, e.language) === a && o >= nn(e));
+		for (let { text: e, said: a } of en(t, n)) a === void 0 ? i.add(e) : tn(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= wn(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of Sn(i, xn(e, t, n))) (o === void 0 || Cn(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= nn(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of en(i, $t(e, t, n))) (o === void 0 || tn(o, a)) && r.add(a);
 	}
 	return r;
 }
-function xn(e, t, n) {
+function $t(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function Sn(e, t) {
+function en(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [Je(n, i.filter(({ from: t }) => t?.language === e)), Je(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [Xe(n, i.filter(({ from: t }) => t?.language === e)), Xe(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => Ye(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => Ze(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function Cn(e, { declared: t }) {
-	return E(e) !== E(t ?? null);
+function tn(e, { declared: t }) {
+	return j(e) !== j(t ?? null);
 }
-function wn({ writer: e }) {
+function nn({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function Tn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function rn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -927,22 +457,22 @@ async function Tn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => fe(t, e, i, a))
+		entries: c.flatMap((t) => de(t, e, i, a))
 	})), u = e.map((e) => ({
-		...yn(e),
+		...Zt(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = mt(u, l, r);
+	})), d = ht(u, l, r);
 	return {
-		...vn(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...ft(u, e, r)])]),
+		...Xt(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...pt(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const En = {
+const an = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -952,19 +482,19 @@ const En = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, Dn = [
+}, on = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function On({ text: e, path: t, why: n }) {
+function sn({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function kn(e) {
+function cn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -974,39 +504,39 @@ function kn(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: En[s],
+		why: an[s],
 		...c !== void 0 && { details: c },
-		...Dn.includes(s) && { conflict: !0 }
+		...on.includes(s) && { conflict: !0 }
 	}));
 }
-function An(e) {
-	return e.filter(({ why: e }) => Dn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${En[i]}. To take the live text, name the key and the language with take.`;
-		return De(e, t, "conflict", a, {
+function ln(e) {
+	return e.filter(({ why: e }) => on.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${an[i]}. To take the live text, name the key and the language with take.`;
+		return Ue(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function jn(e, t) {
+function un(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
-	let r = `Lokaform cannot read the history of the manifests: ${t} So ${j(n, "text")} that others wrote cannot be pulled without take.`;
+	let r = `Lokaform cannot read the history of the manifests: ${t} So ${N(n, "text")} that others wrote cannot be pulled without take.`;
 	return [u("unread-history", r, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const Mn = new Set([
+const dn = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var Nn = class {
+var fn = class {
 	text;
 	added;
 	constructor(e) {
@@ -1035,22 +565,22 @@ var Nn = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function Pn(e) {
+function pn(e) {
 	switch (e.type) {
-		case "block-scalar": return G(e).end;
+		case "block-scalar": return B(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !Fn(e));
-			return t ? In(t) : e.offset;
+			let t = e.items.findLast((e) => !mn(e));
+			return t ? H(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function G({ offset: e, props: t, source: n, ...r }) {
+function B({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -1062,64 +592,64 @@ function G({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function Fn({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Mn.has(e));
+function mn({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => dn.has(e));
 }
-function K({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => Mn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function V({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => dn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function In(e) {
-	return e.value ? Pn(e.value) : q(e);
+function H(e) {
+	return e.value ? pn(e.value) : U(e);
 }
-function q({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => Mn.has(e));
-	return r ? r.offset + r.source.length : t ? Pn(t) : e.at(-1)?.offset ?? 0;
+function U({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => dn.has(e));
+	return r ? r.offset + r.source.length : t ? pn(t) : e.at(-1)?.offset ?? 0;
 }
-function Ln(e) {
-	return e?.type === "block-scalar" ? G(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Ln(e.items.findLast((e) => !Fn(e))?.value);
+function W(e) {
+	return e?.type === "block-scalar" ? B(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : W(e.items.findLast((e) => !mn(e))?.value);
 }
-function Rn(e) {
+function hn(e) {
 	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(d) !== -1;
 }
-function zn(e, t, n) {
-	for (let r of Bn(e, t, n)) if (r && Gn(e, r, n)) return r;
+function G(e, t, n) {
+	for (let r of gn(e, t, n)) if (r && bn(e, r, n)) return r;
 }
-function* Bn(e, t, { within: n, column: r }) {
+function* gn(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield J(JSON.stringify(e));
+		yield K(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !Rn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Wn(e, a, t, r)), yield Wn(e, a, {
+	let i = (n === "mapping" || n === "list") && !hn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield q(e, a, t, r)), yield q(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Wn(e, "BLOCK_LITERAL", t, r)), !Rn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Un(e, n) && (yield J(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield J(`'${e.replaceAll("'", "''")}'`))), yield J(Vn(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield q(e, "BLOCK_LITERAL", t, r)), !hn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && yn(e, n) && (yield K(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield K(`'${e.replaceAll("'", "''")}'`))), yield K(_n(e));
 }
-function J(e) {
+function K(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function Vn(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Hn).replace(d, Hn);
+function _n(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, vn).replace(d, vn);
 }
-function Hn(e) {
+function vn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function Un(e, t) {
+function yn(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return Gn(e, J(e), n, "1.1");
+	return bn(e, K(e), n, "1.1");
 }
-function Wn(e, t, n, r) {
-	let i = new Se(e);
+function q(e, t, n, r) {
+	let i = new ke(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Ae({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Je({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -1130,7 +660,7 @@ function Wn(e, t, n, r) {
 		lines: f
 	};
 }
-function Gn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -1138,12 +668,12 @@ function Gn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = je(u, {
+	}[r], { contents: d, errors: f, warnings: p } = Ke(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => D(e) ? [e.value] : "key" in e ? [Kn(e.key), Kn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => O(e) ? [e.value] : "key" in e ? [xn(e.key), xn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -1163,11 +693,11 @@ function Gn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function Kn(e) {
-	return D(e) ? e.value : void 0;
+function xn(e) {
+	return O(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var qn = class {
+var Sn = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -1183,22 +713,22 @@ var qn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!P(e)) return e;
+		if (!A(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !A(t)) return;
-		let n = Jn(t.srcToken);
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !E(t)) return;
+		let n = Cn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if (ye(t)) {
-				let n = Yn(t.key) ? t.key : void 0, r = Yn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+			if (xe(t)) {
+				let n = wn(t.key) ? t.key : void 0, r = wn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -1207,7 +737,7 @@ var qn = class {
 					key: n
 				});
 			} else {
-				let n = Yn(t) ? t : void 0;
+				let n = wn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -1219,7 +749,7 @@ var qn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (P(t)) {
+		if (A(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -1234,65 +764,65 @@ var qn = class {
 		});
 	}
 	nameOf(e) {
-		let t = P(e) ? this.anchors.get(e.source)?.node : e;
-		return D(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = A(e) ? this.anchors.get(e.source)?.node : e;
+		return O(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function Jn(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !Fn(e));
+function Cn(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !mn(e));
 }
-function Y({ parent: e }) {
-	return e !== void 0 && (X(e.node) || Y(e));
+function J({ parent: e }) {
+	return e !== void 0 && (Y(e.node) || J(e));
 }
-function X(e) {
-	return (N(e) || M(e)) && e.flow === !0;
+function Y(e) {
+	return (P(e) || D(e)) && e.flow === !0;
 }
-function Yn(e) {
-	return A(e) || D(e) || P(e);
+function wn(e) {
+	return E(e) || O(e) || A(e);
 }
 // src/manifest/edit/replaceValue.ts
-function Xn(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && rr(a, r);
+function Tn(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && Mn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = tr(e, a, r), l = s && D(e.node) && Qn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = An(e, a, r), l = s && O(e.node) && Dn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && nr(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = Qn(e, t, c, n) ?? Zn(e, t, c, o, n);
-	i.replace(...ir(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && jn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = Dn(e, t, c, n) ?? En(e, t, c, o, n);
+	i.replace(...Nn(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function Zn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function En({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: Vn(t),
+		inline: _n(t),
 		lines: []
 	} : s;
 }
-function Qn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !D(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? G(e.srcToken) : void 0, o = zn(t, {
+function Dn({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !O(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? B(e.srcToken) : void 0, o = G(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && $n(a, r)
+		mayKeepEnd: a !== void 0 && On(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: er(a, o.inline)
+		inline: kn(a, o.inline)
 	} : o;
 }
-function $n({ end: e }, t) {
+function On({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function er({ header: e }, t) {
+function kn({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -1302,22 +832,22 @@ function er({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function tr(e, t, n) {
-	let r = Y(e);
+function An(e, t, n) {
+	let r = J(e);
 	return {
-		within: N(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(K(t)),
+		within: P(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(V(t)),
 		tag: ""
 	};
 }
-function nr({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function jn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function rr(e, t) {
-	let { value: n } = e, r = q(e);
+function Mn(e, t) {
+	let { value: n } = e, r = U(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -1326,9 +856,9 @@ function rr(e, t) {
 		},
 		lines: void 0
 	};
-	let i = Pn(n);
+	let i = pn(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = G(n);
+		let { header: e, bodyStart: r } = B(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -1341,7 +871,7 @@ function rr(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? K(e) : n.offset;
+		let [e] = n.items, a = e ? V(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -1367,7 +897,7 @@ function rr(e, t) {
 		lines: void 0
 	};
 }
-function ir({ start: e, end: t }, n, { text: r }) {
+function Nn({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -1382,12 +912,12 @@ function ir({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function ar(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new ur(e, r), { children: s } = e;
+function Pn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new zn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return Xn(e, or(e, t), n);
-	let l = lr(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return Tn(e, Fn(e, t), n);
+	let l = Rn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -1395,33 +925,33 @@ function ar(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = q(e.item);
-		i.replace(t, t, M(e.node) ? " []" : " {}");
+		let t = U(e.item);
+		i.replace(t, t, D(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = cr(e, n), d = Ln(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = sr(e, o.column, u, a);
+		let u = Ln(e, n), d = W(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = In(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function or({ node: e }, { inserted: t }) {
+function Fn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return M(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return D(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function sr({ name: e, value: t }, n, r, i) {
+function In({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function cr(e, t) {
-	if (N(e.node)) return [e.node];
+function Ln(e, t) {
+	if (P(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function lr(e) {
+function Rn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -1432,7 +962,7 @@ function lr(e) {
 	}
 	return t;
 }
-var ur = class {
+var zn = class {
 	items;
 	edges;
 	layout;
@@ -1441,8 +971,8 @@ var ur = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: K(e),
-			end: In(e)
+			start: V(e),
+			end: H(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1476,7 +1006,7 @@ var ur = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && Ln(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && W(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1497,10 +1027,10 @@ var ur = class {
 	}
 };
 // src/manifest/edit/align.ts
-const dr = 2e3;
-function fr(e, t) {
+const Bn = 2e3;
+function Vn(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...pr(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...Hn(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1515,9 +1045,9 @@ function fr(e, t) {
 		inserted: i
 	};
 }
-function pr(e, t) {
-	if (e.length > dr || t.length > dr) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => O(e[n] ?? null, t[r] ?? null);
+function Hn(e, t) {
+	if (e.length > Bn || t.length > Bn) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => k(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1527,28 +1057,28 @@ function pr(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function Z(e, t) {
+function X(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return mr(e, t);
-	let r = new Map(k(e) ? Object.entries(e) : []);
-	for (let [e, n] of gr(t)) n.some(hr) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return Un(e, t);
+	let r = new Map(M(e) ? Object.entries(e) : []);
+	for (let [e, n] of Z(t)) n.some(Wn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function mr(e, t) {
-	let n = gr(t), r = new Map();
+function Un(e, t) {
+	let n = Z(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(hr) ? [] : [Z(e, r)], ...i(t)];
+		return [...r.some(Wn) ? [] : [X(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function hr({ is: e, path: t }) {
+function Wn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function gr(e) {
+function Z(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1565,7 +1095,7 @@ function gr(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var _r = class {
+var Gn = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1583,13 +1113,13 @@ var _r = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!A(e.node)) this.replaced.set(e, Z(vr(this.old, e.path), t));
+			if (!E(e.node)) this.replaced.set(e, X(Kn(this.old, e.path), t));
 			else {
-				for (let [n, r] of gr(t)) {
-					let t = yr(e, n);
-					t ? r.some(hr) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of Z(t)) {
+					let t = qn(e, n);
+					t ? r.some(Wn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: Z({}, r)
+						value: X({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -1600,10 +1130,10 @@ var _r = class {
 		}
 	}
 	become(e, t) {
-		let n = vr(this.old, e.path);
-		if (O(n, t)) return;
+		let n = Kn(this.old, e.path);
+		if (k(n, t)) return;
 		let { node: r, children: i } = e;
-		if (N(r) && k(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (P(r) && M(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1613,8 +1143,8 @@ var _r = class {
 				name: r,
 				value: a
 			});
-		} else if (M(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = fr(n, t);
+		} else if (D(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = Vn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1643,7 +1173,7 @@ var _r = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, vr(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Kn(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1656,21 +1186,21 @@ var _r = class {
 		return e;
 	}
 };
-function vr(e, t) {
+function Kn(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function yr({ children: e }, t) {
+function qn({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
 function Q(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function br(e, t) {
+function Jn(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		D(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), A(o) && (n = {
-			...xr(e, t),
+		O(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), E(o) && (n = {
+			...Yn(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -1683,37 +1213,37 @@ function br(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: X(e.node) && e.children.every(({ key: e }) => D(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => O(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function xr(e, t) {
+function Yn(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (X(n)) {
+	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [N(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [P(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(K(a.item)), s = {};
-	if (M(n) && N(a.node) && !Y(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = q(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(K(e.item)) && (s.afterDash = Math.max(1, K(e.item) - n));
+	let o = t.column(V(a.item)), s = {};
+	if (D(n) && P(a.node) && !J(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = U(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(V(e.item)) && (s.afterDash = Math.max(1, V(e.item) - n));
 	}
-	if (e.item && r && N(r.node) && !r.node.flow) {
-		let r = o - t.column(K(e.item));
-		M(n) && r >= 0 && (s.listStep = r), N(n) && r > 0 && (s.step = r);
+	if (e.item && r && P(r.node) && !r.node.flow) {
+		let r = o - t.column(V(e.item));
+		D(n) && r >= 0 && (s.listStep = r), P(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function Sr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function Xn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: K(e),
-		end: In(e)
+		start: V(e),
+		end: H(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = N(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = P(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : N(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : P(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1727,11 +1257,11 @@ function Sr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? Cr(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? Zn(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function Cr(e, t, n, r) {
+function Zn(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1746,7 +1276,7 @@ function Cr(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var wr = class {
+var Qn = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1776,7 +1306,7 @@ var wr = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, Tr = class {
+}, $n = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1786,7 +1316,7 @@ var wr = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (Dr(n) || this.isFlow(e, r)) return {
+		if (tr(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1805,7 +1335,7 @@ var wr = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => kr(t, e) ?? []), o = a.length > 0 || !Or(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => rr(t, e) ?? []), o = a.length > 0 || !nr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1821,20 +1351,20 @@ var wr = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => kr(t, e) ?? $(t) ?? []);
-		return `${r}: ${this.write(t, i, Er("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => rr(t, e) ?? $(t) ?? []);
+		return `${r}: ${this.write(t, i, er("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, Er("flow-list")).inline;
+		return this.write(e, t, er("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (k(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (M(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (k(e)) {
+		if (M(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1843,18 +1373,18 @@ var wr = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (N(e) || M(e)) && e.items.length > 0);
-		return N(n) || M(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (P(e) || D(e)) && e.items.length > 0);
+		return P(n) || D(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = zn(e, this.scalarStyle(e, t, n), n);
+		let r = G(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => D(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => O(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1864,7 +1394,7 @@ var wr = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => N(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => D(e)), i = zn(e, {
+		let r = t.flatMap((e) => P(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => O(e)), i = G(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1878,103 +1408,103 @@ var wr = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function Er(e) {
+function er(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function Dr({ within: e }) {
+function tr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function Or(e) {
-	let t = e.flatMap((e) => N(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => D(e)) || t.every((e) => N(e));
+function nr(e) {
+	let t = e.flatMap((e) => P(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => O(e)) || t.every((e) => P(e));
 }
-function kr(e, t) {
-	return N(e) ? e.get(t, !0) : void 0;
+function rr(e, t) {
+	return P(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return M(e) ? e.items.at(-1) : N(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return D(e) ? e.items.at(-1) : P(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function Ar(e, t, n) {
-	let r = Re(e, t);
+function ir(e, t, n) {
+	let r = Te(e, t);
 	if (b(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
-	if (O(a, o)) return {
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
+	if (k(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new Nn(t), c = new qn(je(s.text, {
+	let s = new fn(t), c = new Sn(Ke(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new _r(c, a, i);
+	})), l = new Gn(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => Pr(r, e))
+		problems: [...l.merged].map((e) => cr(r, e))
 	};
-	let u = jr(c, l, s);
+	let u = ar(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [Fr(r, u.slot.path)]
+		problems: [lr(r, u.slot.path)]
 	};
-	let d = Re(e, u.text), f = d.problems.length <= r.problems.length && !b(d.problems);
-	return f && O(d.value, o) ? {
+	let d = Te(e, u.text), f = d.problems.length <= r.problems.length && !b(d.problems);
+	return f && k(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [Fr(r, Ir(f ? d.value : a, o))]
+		problems: [lr(r, ur(f ? d.value : a, o))]
 	};
 }
-function jr(e, t, n) {
-	let r = new wr(n), i = new Tr(br(e.root, n), (t) => e.resolved(t)), a = {
+function ar(e, t, n) {
+	let r = new Qn(n), i = new $n(Jn(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Xn(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!Nr(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Tn(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!sr(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? Mr(e, n) ? Xn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Sr(e, n, a) : ar(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? or(e, n) ? Tn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Xn(e, n, a) : Pn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function Mr(e, { inserted: t }) {
-	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && k(t));
+function or(e, { inserted: t }) {
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && M(t));
 }
-function Nr({ item: e, path: t }, { patches: n, writer: r }) {
+function sr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function Pr({ file: e, spot: t }, { path: n }) {
+function cr({ file: e, spot: t }, { path: n }) {
 	return u("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: x(e, t, [...n, "<<"]) });
 }
-function Fr({ file: e, spot: t }, n) {
+function lr({ file: e, spot: t }, n) {
 	return u("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: s(e, t, n) });
 }
-function Ir(e, t) {
+function ur(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!O(t, i)) return [e, ...Ir(t, i)];
+		if (!k(t, i)) return [e, ...ur(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function Lr(e, t, n, r) {
-	return Ar(e, t, (e) => Rr(e, n, r));
+function dr(e, t, n, r) {
+	return ir(e, t, (e) => fr(e, n, r));
 }
-function Rr({ value: e, spot: t }, n, r) {
-	let i = k(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function fr({ value: e, spot: t }, n, r) {
+	let i = M(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1997,17 +1527,17 @@ function Rr({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : zr(a[t], r, e.language, e.value);
+		} : pr(a[t], r, e.language, e.value);
 	});
 }
-function zr(e, t, n, r) {
-	let i = k(e) ? e.translations : void 0, a = [...t, "translations"];
+function pr(e, t, n, r) {
+	let i = M(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => k(e) && e.language_iso === n);
+	let o = i.findIndex((e) => M(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -2026,24 +1556,24 @@ function zr(e, t, n, r) {
 		value: r
 	};
 }
-async function Br(e, t, n, r) {
+async function mr(e, t, n, r) {
 	let { manifests: i, problems: a } = await pe(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(o.map(({ path: e }) => [e, vt(n.displayRoot, e)]))
+			full: new Map(o.map(({ path: e }) => [e, yt(n.displayRoot, e)]))
 		},
 		problems: a
 	};
 }
-function Vr(e = []) {
+function hr(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function Hr(e, t) {
+function gr(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = Lr(a, o, e, s);
+		let c = dr(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -2061,13 +1591,13 @@ function Hr(e, t) {
 		problems: n
 	};
 }
-async function Ur(e, t) {
+async function _r(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([bt(a, "utf8"), xt(a)]), c = o.startsWith("﻿") ? "﻿" : "";
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([xt(a, "utf8"), St(a)]), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
 			path: a,
 			text: c + r,
@@ -2077,43 +1607,43 @@ async function Ur(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const Wr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var Gr = class {
+const vr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var yr = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Kr(t.name)) {
+		for (let t of e) for (let e of br(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = Kr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = br(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function Kr(e) {
-	let t = e.split(Wr);
+function br(e) {
+	let t = e.split(vr);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function qr(e, { declared: t, live: n, context: r, wanted: a }, { into: o, paths: s }) {
+function xr(e, { declared: t, live: n, context: r, wanted: a }, { into: o, paths: s }) {
 	let c = n.objects[e.plural];
 	if (!c) return {
 		edits: [],
 		problems: []
 	};
-	let l = e.match(t, c, r), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && i(e.tags(t), r.rules) === void 0), d = Qe(e, {
+	let l = e.match(t, c, r), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && i(e.tags(t), r.rules) === void 0), d = et(e, {
 		objects: u,
 		unusable: []
-	}, r, a), { sound: f, unsound: p } = Jr(e, d.entries, t, {
+	}, r, a), { sound: f, unsound: p } = Sr(e, d.entries, t, {
 		read: c,
 		context: r
-	}), m = t.filter(({ from: e }) => e === void 0), h = new Gr(m.flatMap((t) => ge(e.identity(t.values)).map((e) => ({
+	}), m = t.filter(({ from: e }) => e === void 0), h = new yr(m.flatMap((t) => ge(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), g = new Map();
 	for (let t of f) {
-		let [n = ""] = e.names(t.live), r = o === void 0 ? h.nearest(n) : void 0, i = o ?? r?.file.path ?? s.at(-1) ?? "", a = Yr(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = o === void 0 ? h.nearest(n) : void 0, i = o ?? r?.file.path ?? s.at(-1) ?? "", a = Cr(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		g.set(i, [...g.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -2126,13 +1656,13 @@ function qr(e, { declared: t, live: n, context: r, wanted: a }, { into: o, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...ot(d.left), ...p.map((t) => Zr(e, t.live))]
+		problems: [...st(d.left), ...p.map((t) => Tr(e, t.live))]
 	};
 }
-function Jr(e, t, n, { read: r, context: i }) {
+function Sr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: st(e.entry.schema.parse(t.entry))
+		entry: ct(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -2148,30 +1678,30 @@ function Jr(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function Yr(e, { entry: t, fixed: n }, r) {
+function Cr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && E(Xr(t)) === E(Xr(n)) ? [e.name] : [];
+		return t.length > 0 && j(wr(t)) === j(wr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Xr(e) {
+function wr(e) {
 	return e.map(({ after: e }) => e);
 }
-function Zr(e, t) {
-	let { one: n } = He(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+function Tr(e, t) {
+	let { one: n } = Re(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return u("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function Qr(e, t) {
+function Er(e, t) {
 	let r = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), i = [], a = [], o = new Map();
 	for (let { path: e, textFile: s, changes: c, creates: l } of t) {
 		let t = n(e);
 		if (!t) continue;
-		let u = l ? t.empty(l.code) : r.get(e) ?? "", d = $r(t, u, c, s.source);
+		let u = l ? t.empty(l.code) : r.get(e) ?? "", d = Dr(t, u, c, s.source);
 		a.push(...d.refused.map((t) => ({
 			...t,
 			path: e
@@ -2200,7 +1730,7 @@ function Qr(e, t) {
 		refused: a
 	};
 }
-function $r(e, t, n, r) {
+function Dr(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -2218,7 +1748,7 @@ function $r(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = ei(e, t, r);
+		let n = Or(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -2226,8 +1756,8 @@ function $r(e, t, n, r) {
 		refused: i
 	};
 }
-function ei(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : ti(r), a = e.edit(e.empty("en"), [{
+function Or(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : kr(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -2235,29 +1765,29 @@ function ei(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function ti(e) {
+function kr(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function ni(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function Ar(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = qe(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? ri(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Ye(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? jr(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : ri(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : jr(o, f, {
 			text: n,
-			edits: ai(n)
-		}) : a.push(ii(n));
+			edits: Nr(n)
+		}) : a.push(Mr(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(oi).map(si)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(Pr).map(Fr)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -2272,17 +1802,17 @@ function ni(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(ci),
-			...li(c),
-			...ui(u, n)
+			...l.map(Ir),
+			...Lr(c),
+			...Rr(u, n)
 		]
 	};
 }
-function ri(e, t, n) {
+function jr(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function ii({ kind: e, entry: t, language: n, after: r }) {
+function Mr({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -2294,14 +1824,14 @@ function ii({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function ai({ entry: e, field: t, language: n, declared: r, after: i }) {
+function Nr({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(ti(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = k(r) ? r[e] : void 0;
+	}] : Object.entries(kr(i)).flatMap(([e, t]) => {
+		let n = a.members?.get(e), i = M(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -2309,11 +1839,11 @@ function ai({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function oi({ target: { sibling: e } }, { target: { sibling: t } }) {
+function Pr({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function si({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : ti(i), o = n.language === void 0 ? { language: r } : {};
+function Fr({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : kr(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -2324,16 +1854,16 @@ function si({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function ci(e) {
-	let [t] = e, n = `${t?.target.path} does not exist, so ${j(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+function Ir(e) {
+	let [t] = e, n = `${t?.target.path} does not exist, so ${N(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
 	return u("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function li(e) {
+function Lr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => W(e).map(({ from: e }) => e.source)), i = `No source file can have ${j(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => R(e).map(({ from: e }) => e.source)), i = `No source file can have ${N(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
 		return u("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
@@ -2341,7 +1871,7 @@ function li(e) {
 		});
 	});
 }
-function ui(e, t) {
+function Rr(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -2357,37 +1887,37 @@ function ui(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function di(e, t, n) {
+async function zr(e, t, n) {
 	let { project: r, options: i } = n, { filter: a } = r.rules, o = {
 		project: t.project,
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: de(r.rules.writers ?? []),
+			writers: ye(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, s = ze.flatMap((n) => {
+	}, s = Ee.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
-		let s = n.match(r, i, o), c = fi(n, s, a);
+		let s = n.match(r, i, o), c = Br(n, s, a);
 		return [{
 			kind: n,
 			entries: r,
 			all: s,
 			matching: c,
-			matches: hi(n, c, o)
+			matches: Ur(n, c, o)
 		}];
-	}), c = Oe(a, s.flatMap(({ kind: e, all: t }) => pi(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new fn({
+	}), c = Me(a, s.flatMap(({ kind: e, all: t }) => Vr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Gt({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = $e(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? lt(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Jt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Xt(g.filter(({ after: e }) => F(e)), o), v = g.filter(({ after: e }) => !F(e)).map((e) => ({
+	}), p = F(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? ut(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Ot(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = At(g.filter(({ after: e }) => I(e)), o), v = g.filter(({ after: e }) => !I(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await Tn(_.open, n.context.history, {
-		manifests: se({
+	})), y = await rn(_.open, n.context.history, {
+		manifests: ce({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -2398,7 +1928,7 @@ async function di(e, t, n) {
 		..._.kept,
 		...y.kept,
 		...v
-	], S = ni(b, {
+	], S = Ar(b, {
 		textFiles: u,
 		base: d,
 		targets: f,
@@ -2407,21 +1937,21 @@ async function di(e, t, n) {
 	l.push(...S.problems);
 	let w = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
-		let s = en(e, d, o, i.fields ?? []), f = cn(e, s.filter(({ value: e }) => F(e)), u);
-		if (C.push(...f.edits), w.push(...f.kept), l.push(...s.filter(({ value: e }) => !F(e)).map(({ entry: t, field: n }) => mi(e, t, n)), ...f.problems), !e.secretNames) {
+		let s = Pt(e, d, o, i.fields ?? []), f = Vt(e, s.filter(({ value: e }) => I(e)), u);
+		if (C.push(...f.edits), w.push(...f.kept), l.push(...s.filter(({ value: e }) => !I(e)).map(({ entry: t, field: n }) => Hr(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await hn(e, a, c, {
+				let t = await Jt(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
 				C.push(...t.edits), l.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = $e(t.project, i.languages), s = {
+				let r = F(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = Vr(n.files.manifests[e.plural]), u = qr(e, {
+				}, c = hr(n.files.manifests[e.plural]), u = xr(e, {
 					declared: a,
 					live: t,
 					context: o,
@@ -2434,53 +1964,53 @@ async function di(e, t, n) {
 			}
 		}
 	}
-	let ee = y.unread === void 0 ? [] : jn(x, y.unread);
+	let ee = y.unread === void 0 ? [] : un(x, y.unread);
 	return {
 		edits: C,
 		sources: S.sources,
 		taken: b,
-		kept: [...kn(x), ...w],
+		kept: [...cn(x), ...w],
 		problems: [
 			...l,
-			...An(x),
+			...ln(x),
 			...ee
 		],
 		unmatched: c
 	};
 }
-function fi(e, t, n) {
-	let r = new Set(pi(e, t).flatMap((e) => Pe(n, e) ? [e.entry] : []));
+function Br(e, t, n) {
+	let r = new Set(Vr(e, t).flatMap((e) => Be(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
 		refused: t.refused.filter(({ declared: e }) => r.has(e))
 	};
 }
-function pi(e, { matches: t, refused: n }) {
+function Vr(e, { matches: t, refused: n }) {
 	return [...t, ...n].map((t) => ({
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	}));
 }
-function mi(e, t, n) {
+function Hr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return De(e, t, "not-expressible", r, {
+	return Ue(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function hi(e, { matches: t }, { rules: n }) {
+function Ur(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && i(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function gi({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = rt(n);
+function Wr({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = it(n);
 	return t.writers || s.push(u("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(u("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(u("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function _i({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = ze.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(Vr);
+function Gr({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = Ee.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(hr);
 	if (i !== void 0 && !o.includes(i)) {
 		let e = `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
@@ -2497,20 +2027,20 @@ function _i({ into: e, isNew: t }, { manifests: n, full: r }) {
 	};
 }
 // src/run/pull/later.ts
-async function vi(e, t, n, r) {
+async function Kr(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = bi(t.manifests, n.languages), { files: s, problems: c } = await Br(o, t, i, a.stopping), { declared: l, problems: u } = be(s.manifests, e.usable), d = u.filter(wi(Ci(l, n)));
-	r.onSecrets(Fe(l.variables));
-	let f = _i(n, s), p = [
-		...c.filter((e) => !(n.createsFiles && Si(e, o))),
+	let o = Jr(t.manifests, n.languages), { files: s, problems: c } = await mr(o, t, i, a.stopping), { declared: l, problems: u } = Se(s.manifests, e.usable), d = u.filter(Qr(Zr(l, n)));
+	r.onSecrets(Ne(l.variables));
+	let f = Gr(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && Xr(e, o))),
 		...d,
-		...we(t.rules.take, [l]),
-		...e.projects.length > 1 ? [] : Te(t.rules.filter, [l]),
+		...Ae(t.rules.take, [l]),
+		...e.projects.length > 1 ? [] : je(t.rules.filter, [l]),
 		...f.problems
 	];
 	if (b(p)) return { problems: p };
-	let m = gt(t, {
+	let m = _t(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -2519,18 +2049,18 @@ async function vi(e, t, n, r) {
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let c = await pt(m.value, t.id, {
-			kinds: Ci(l, n),
-			languages: (e) => et(e, xi(l, e, n), n, o.texts),
+		let c = await mt(m.value, t.id, {
+			kinds: Zr(l, n),
+			languages: (e) => tt(e, Yr(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		}).finally(() => r.onProgress?.(void 0));
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = xe(s.manifests), h = Ie({
+		let { project: u } = c.value, d = Ce(s.manifests), h = Ve({
 			declared: l,
 			textFiles: d
 		}, u);
 		if (h.length > 0) return { problems: [...p, ...h] };
-		let g = xi(l, u, n), _ = await di(g, c.value, {
+		let g = Yr(l, u, n), _ = await zr(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -2542,7 +2072,7 @@ async function vi(e, t, n, r) {
 			folders: i
 		}), v = [...p, ..._.problems];
 		if (b(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
-		let y = await yi(_, g, c.value, {
+		let y = await qr(_, g, c.value, {
 			files: s,
 			settings: e,
 			project: t,
@@ -2558,31 +2088,31 @@ async function vi(e, t, n, r) {
 			problems: [...v, ...y.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof dt)) throw e;
-		return e instanceof ut && a.stopped ? { problems: p } : { problems: [...p, ht(e, l)] };
+		if (!(e instanceof ft)) throw e;
+		return e instanceof dt && a.stopped ? { problems: p } : { problems: [...p, gt(e, l)] };
 	}
 }
-async function yi(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = Qr(r.manifests, e.sources), l = Hr(c.manifests, e.edits);
+async function qr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = Er(r.manifests, e.sources), l = gr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = be(l.manifests, i.usable), f = d.problems.filter(wi(Ci(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(Ti) };
-	let p = await Ur(u, r.full), m = await tt(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await at(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = Se(l.manifests, i.usable), f = d.problems.filter(Qr(Zr(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map($r) };
+	let p = await _r(u, r.full), m = await nt(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await ot(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: Kt(xi(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...kn(c.refused.map(On))],
+				comparison: Et(Yr(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...cn(c.refused.map(sn))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function bi(e, t) {
+function Jr(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -2593,85 +2123,90 @@ function bi(e, t) {
 		}))
 	};
 }
-function xi(e, t, { languages: n }) {
-	let r = $e(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return Ce(e, t.baseLanguage, i);
+function Yr(e, t, { languages: n }) {
+	let r = F(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return De(e, t.baseLanguage, i);
 }
-function Si({ code: e, place: t }, { texts: n }) {
+function Xr({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && _(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function Ci({ entries: e }, { fields: t = [] }) {
-	return ze.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+function Zr({ entries: e }, { fields: t = [] }) {
+	return Ee.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function wi(e) {
+function Qr(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function Ti(e) {
+function $r(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function Ei(e, t, n, r) {
+async function ei(e, t, n, r) {
 	if (b(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await it(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, ki] };
+		if (!t.manifests || await at(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, ri] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => Ue(e, []))] };
-		let s = await ct(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => Ge(e, []))] };
+		let s = await lt(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? gi(e, n, r) : []);
-	if (b(o)) return { problems: [...i, ...Oi(o)] };
+	let o = a.flatMap((e) => e.manifests ? Wr(e, n, r) : []);
+	if (b(o)) return { problems: [...i, ...ni(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await vi(e, t, n, r);
+		let a = await Kr(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return i.push(...Di(a, c)), {
+	return i.push(...ti(a, c)), {
 		problems: i,
 		later: s
 	};
 }
-function Di([e], t) {
+function ti([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Ue(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Ge(e, n));
 }
-function Oi(e) {
+function ni(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const ki = u("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const ri = u("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function Ai(e, t) {
+async function ii(e, t) {
 	let { settings: n, problems: r } = await ve("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new ce(), a = We(i, n.timeLimit);
+	let i = new le(), a = qe(i, n.timeLimit);
 	try {
-		let a = t.context(n, i, e), o = ji(e, t, i), s = await Ei(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-		for (let e of c ? nt(c, o.dryRun) : []) t.print(e);
-		for (let e of Ni(l ?? [], o.dryRun, t, a.now())) t.print(e);
-		let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Pi(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ue(f) : f, m = await t.reportPull?.({
+		let a = t.context(n, i, e), o = ai(e, t, i), s = await ei(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+		for (let e of c ? rt(c, o.dryRun) : []) t.print(e);
+		let u = {
+			isDryRun: o.dryRun,
+			full: n.full,
+			now: a.now()
+		};
+		for (let e of si(l ?? [], u, t)) t.print(e);
+		let { stopped: d } = i, f = d !== void 0 && c === void 0 && l === void 0, p = f ? [...s.problems, ci(i)] : s.problems, m = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ze(p) : p, h = await t.reportPull?.({
 			...c && { first: c },
 			...l && { later: l.map((e) => e.pulled) },
-			problems: p
-		}) ?? [], h = [...p, ...m];
-		if (t.showProblems(h), d && u.by !== "time limit") return u.by === "SIGINT" ? 130 : 143;
-		if (d || b(h)) return 1;
-		let g = c !== void 0 || l?.some(({ changed: e }) => e.length > 0) === !0;
-		return n.detailedExitcode && g ? 2 : 0;
+			problems: m
+		}) ?? [], g = [...m, ...h];
+		if (t.showProblems(g), f && d.by !== "time limit") return d.by === "SIGINT" ? 130 : 143;
+		if (f || b(g)) return 1;
+		let _ = c !== void 0 || l?.some(({ changed: e }) => e.length > 0) === !0;
+		return n.detailedExitcode && _ ? 2 : 0;
 	} finally {
 		a();
 	}
 }
-function ji(e, { ask: n }, i) {
+function ai(e, { ask: n }, i) {
 	return {
 		split: T(g, e) ?? g.default,
 		fields: T(o, e),
@@ -2681,33 +2216,34 @@ function ji(e, { ask: n }, i) {
 			p,
 			m,
 			l,
-			ne
-		].flatMap((t) => (e[w(t)] ?? []).flatMap((e) => [`--${w(t)}`, e])),
+			te
+		].flatMap((t) => (e[re(t)] ?? []).flatMap((e) => [`--${re(t)}`, e])),
 		dryRun: T(v, e) ?? v.default,
 		isNew: T(y, e) ?? y.default,
 		into: T(ae, e),
 		createsFiles: T(oe, e) ?? oe.default,
 		gone: T(r, e) ?? r.default,
 		confirms: n && ((e) => n(`Webhook ${f(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, i)),
-		confirmsGone: n && ((e) => n(Mi(e), i))
+		confirmsGone: n && ((e) => n(oi(e), i))
 	};
 }
-function Mi(e) {
+function oi(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${f(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function Ni(e, t, { paint: n, width: r, reportPull: i }, a) {
-	return e.flatMap(({ pulled: e, changed: o }) => {
-		let s = !(i && e.hide_texts);
-		return [...t && s ? Gt(o) : [], ...Ut(e, {
-			paint: n,
-			width: r,
-			now: a / 1e3,
+function si(e, { isDryRun: t, full: n, now: r }, { paint: i, width: a, reportPull: o }) {
+	return e.flatMap(({ pulled: e, changed: s }) => {
+		let c = !(o && e.hide_texts);
+		return [...t && c ? Tt(s) : [], ...Ct(e, {
+			paint: i,
+			width: a,
+			now: r / 1e3,
 			isDryRun: t,
-			texts: s
+			texts: c,
+			full: n
 		})];
 	});
 }
-function Pi({ reason: e }) {
+function ci({ reason: e }) {
 	return u("run-stopped", `${e} Nothing was written.`);
 }
-export { Ai as runPull };
+export { ii as runPull };

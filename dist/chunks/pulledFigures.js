@@ -1,4 +1,4 @@
-import { un as e } from "./engine.js";
+import { dn as e } from "./engine.js";
 import { L as t } from "./markdown.js";
 // src/report/words/pulledFigures.ts
 function n(e) {

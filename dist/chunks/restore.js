@@ -1,62 +1,62 @@
-import { D as e, Er as t, Gn as n, Hr as r, It as i, Jn as a, Kt as o, Mt as s, Qn as c, Tr as l, V as u, Vr as d, _ as f, a as p, b as m, ei as h, en as g, g as _, jr as v, lr as y, mr as b, n as x, nr as S, o as C, t as w, tn as T, un as E, ur as ee } from "./engine.js";
-import { _ as D, f as te, h as ne, i as O, l as k, n as re, p as A, u as ie, y as ae } from "./zod.js";
+import { D as e, Gr as t, Jn as n, Lt as r, Nt as i, Or as a, Pr as o, V as s, Wr as c, Zn as l, _ as u, _r as d, a as f, ar as p, b as m, dn as h, fr as g, g as _, kr as v, n as y, nn as b, o as x, pr as S, qt as C, ri as w, t as ee, tn as te, tr as T } from "./engine.js";
+import { _ as E, f as D, h as O, i as k, l as ne, n as re, p as A, u as ie, y as ae } from "./zod.js";
 import { En as oe, Gt as j, K as M, W as N, ht as P, wn as F, y as I } from "./start.js";
 import { _ as L, a as R, i as z, n as B, o as V, t as H, u as U, v as W } from "./project.js";
 import { a as G, u as K } from "./client.js";
 import { resolve as q } from "node:path";
 import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
-const ce = ae([D(), te()]), le = A({
-	...Object.fromEntries(S.map(({ idMember: e }) => [e, ce.exactOptional()])),
+const ce = ae([E(), D()]), le = A({
+	...Object.fromEntries(p.map(({ idMember: e }) => [e, ce.exactOptional()])),
 	action: re([...oe, "update"]),
-	values: ne(D(), k()).default({})
+	values: O(E(), ne()).default({})
 }), ue = A({
 	format_version: ie(1),
-	project: D().min(1),
-	project_digest: D().exactOptional(),
-	project_name: D(),
-	time: D(),
-	wrote: O(le)
+	project: E().min(1),
+	project_digest: E().exactOptional(),
+	project_name: E(),
+	time: E(),
+	wrote: k(le)
 });
-function de(e, n) {
-	let r = b(e, n), { members: i, problems: a } = l(r, ["backup", ...S.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ue.safeParse(s?.value);
+function de(e, t) {
+	let n = d(e, t), { members: r, problems: i } = a(n, ["backup", ...p.map(({ plural: e }) => e)]), o = [...n.problems, ...i], s = r.get("backup"), c = ue.safeParse(s?.value);
 	if (!c.success) {
-		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = j(r.file, s?.spot ?? r.spot);
+		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = j(n.file, s?.spot ?? n.spot);
 		return { problems: N(o) ? o : [...o, M("bad-backup", e, { place: t })] };
 	}
-	let u = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), d = ({ name: e, plural: n, idMember: a, entry: s }) => {
-		let c = i.get(n);
-		if (!c) return [];
-		let l = t(r, c, s);
-		return o.push(...l.problems), l.entries.flatMap(({ values: t, spot: n }) => {
-			let i = u.get(Y(e, J(t, a)));
-			return i ? [{
+	let l = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), u = ({ name: e, plural: t, idMember: i, entry: a }) => {
+		let s = r.get(t);
+		if (!s) return [];
+		let c = v(n, s, a);
+		return o.push(...c.problems), c.entries.flatMap(({ values: t, spot: r }) => {
+			let a = l.get(Y(e, J(t, i)));
+			return a ? [{
 				declared: {
 					values: t,
 					onCreate: {},
-					file: r.file,
-					spot: n
+					file: n.file,
+					spot: r
 				},
-				wrote: i
-			}] : (o.push(M("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: j(r.file, n) })), []);
+				wrote: a
+			}] : (o.push(M("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: j(n.file, r) })), []);
 		});
-	}, f = Object.fromEntries(S.map((e) => [e.plural, d(e)]));
+	}, f = Object.fromEntries(p.map((e) => [e.plural, u(e)]));
 	if (N(o)) return { problems: o };
-	let { project: p, project_digest: m, project_name: h, time: g } = c.data;
+	let { project: m, project_digest: h, project_name: g, time: _ } = c.data;
 	return {
 		backup: {
 			path: e,
-			project: p,
-			...m === void 0 ? {} : { projectDigest: m },
-			projectName: h,
-			time: g,
+			project: m,
+			...h === void 0 ? {} : { projectDigest: h },
+			projectName: g,
+			time: _,
 			entries: f
 		},
 		problems: o
 	};
 }
 function fe(e) {
-	return S.flatMap(({ name: t, idMember: n }) => {
+	return p.flatMap(({ name: t, idMember: n }) => {
 		let r = J(e, n);
 		return r === void 0 ? [] : [Y(t, r)];
 	});
@@ -74,13 +74,13 @@ async function pe(e, t) {
 		urls: n,
 		problems: [M("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = q(t.working, e), a = await i(r, "The backup", t);
-	return a.ok ? {
-		...de(s(r, t), a.value),
-		urls: await me(R(r))
+	let a = q(t.working, e), o = await r(a, "The backup", t);
+	return o.ok ? {
+		...de(i(a, t), o.value),
+		urls: await me(R(a))
 	} : {
 		urls: n,
-		problems: [a.problem]
+		problems: [o.problem]
 	};
 }
 async function me(e) {
@@ -137,22 +137,22 @@ function _e({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function ve(e, { wrote: t }, { declared: i, live: o, context: s }, { force: l, ref: u }) {
-	let { change: d, skipped: p, problems: m, kept: h } = _(e, {
+function ve(e, { wrote: r }, { declared: i, live: a, context: o }, { force: s, ref: c }) {
+	let { change: d, skipped: f, problems: p, kept: m } = _(e, {
 		declared: i,
-		live: o
-	}, s, u);
+		live: a
+	}, o, c);
 	if (d?.action !== "update") return {
-		kept: h,
-		...p && { skipped: p },
-		problems: m
+		kept: m,
+		...f && { skipped: f },
+		problems: p
 	};
-	let g = e.context(i.values, o, s), v = e.liveContext(o, s, ye(e, t.values)), y = (n) => {
-		let { field: i, part: s, before: u = null, after: d } = n;
-		if (l || a(u) && !c(e.name, n) || be(u, d)) return !0;
-		let f = new Map(Object.entries(t.values)).get(i), p = s === void 0 ? f : r(f, s), m = e.fields.find(({ name: e }) => e === i);
-		return p === void 0 || !m ? !1 : m.same(m.stored(o, v, s) ?? u, p, g);
-	}, b = d.fields.some((t) => c(e.name, t) && !y(t)), x = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", S = (e) => y(e) && !(b && x(e)), C = n(e, o, d.fields.filter(S), s.project), w = d.fields.filter((e) => !S(e)).map((t) => {
+	let h = e.context(i.values, a, o), g = e.liveContext(a, o, ye(e, r.values)), v = (n) => {
+		let { field: i, part: o, before: c = null, after: u } = n;
+		if (s || l(c) && !T(e.name, n) || be(c, u)) return !0;
+		let d = new Map(Object.entries(r.values)).get(i), f = o === void 0 ? d : t(d, o), p = e.fields.find(({ name: e }) => e === i);
+		return f === void 0 || !p ? !1 : p.same(p.stored(a, g, o) ?? c, f, h);
+	}, y = d.fields.some((t) => T(e.name, t) && !v(t)), b = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", x = (e) => v(e) && !(y && b(e)), S = n(e, a, d.fields.filter(x), o.project), C = d.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -166,19 +166,19 @@ function ve(e, { wrote: t }, { declared: i, live: o, context: s }, { force: l, r
 			place: o
 		};
 	});
-	if (C.length === 0) return {
-		kept: [...h, ...w],
-		problems: m
+	if (S.length === 0) return {
+		kept: [...m, ...C],
+		problems: p
 	};
-	let T = f(e, o, C);
+	let w = u(e, a, S);
 	return {
 		change: {
 			...d,
-			seen: T,
-			fields: C
+			seen: w,
+			fields: S
 		},
-		kept: [...h, ...w],
-		problems: m
+		kept: [...m, ...C],
+		problems: p
 	};
 }
 function ye({ fields: e }, t) {
@@ -186,10 +186,10 @@ function ye({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function be(e, t) {
-	return d(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && d(t) && Object.values(t).includes(e);
+	return c(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && c(t) && Object.values(t).includes(e);
 }
 function xe(e, t, n, r, i) {
-	let a = j(n.file, n.spot), o = h({ label: () => t }, n, r, i, { path: [] });
+	let a = j(n.file, n.spot), o = w({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -204,39 +204,39 @@ function Se({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
-	})), o = {
+	})), s = {
 		project: {
 			...i,
 			languages: a
 		},
 		rules: F,
 		variables: r,
-		evidence: v
-	}, s = S.map((r) => ({
+		evidence: o
+	}, c = p.map((r) => ({
 		kind: r,
 		restored: Ce(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
-			context: o,
+			context: s,
 			force: n
 		})
-	})), c = s.flatMap((e) => e.restored);
+	})), l = c.flatMap((e) => e.restored);
 	return {
 		plan: {
 			format_version: 1,
 			project: i,
-			changes: c.flatMap(({ change: e }) => e ?? []),
-			kept: c.flatMap(({ kept: e }) => e ?? []),
-			skipped: c.flatMap(({ skipped: e }) => e ?? []),
+			changes: l.flatMap(({ change: e }) => e ?? []),
+			kept: l.flatMap(({ kept: e }) => e ?? []),
+			skipped: l.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(X).length,
+				unchanged: l.filter(X).length,
 				unmanaged: 0,
-				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
+				by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 					unchanged: e.restored.filter(X).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
 			}
 		},
-		problems: c.flatMap(({ problems: e }) => e ?? [])
+		problems: l.flatMap(({ problems: e }) => e ?? [])
 	};
 }
 function Ce(t, n, r, { context: i, force: a }) {
@@ -256,14 +256,14 @@ function X({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 function we({ changes: e, kept: t }) {
-	let n = S.map(({ name: t }) => ({
+	let n = p.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${g(t, e)} again. ${T(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${E(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${E(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${te(t, e)} again. ${b(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${h(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${h(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [Q(e)]);
 }
 function Te(e, t, n, r) {
@@ -272,9 +272,9 @@ function Te(e, t, n, r) {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
-		evidence: v
+		evidence: o
 	};
-	return S.flatMap((r) => {
+	return p.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
 		return s ? Ee(s, r) : [];
 	});
@@ -294,18 +294,18 @@ function Q(e, t = "notice") {
 }
 // src/run/restore.ts
 function De(e, t, n, r) {
-	return x(r, (r) => $(e, t, n, r));
+	return y(r, (r) => $(e, t, n, r));
 }
 async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: ee(e).replace("…", "")
+		shown: S(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => Oe(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(S.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(p.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
@@ -314,7 +314,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await C(r, s.manifests, a.folders)).values()], !e || !o || N(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await x(r, s.manifests, a.folders)).values()], !e || !o || N(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -335,7 +335,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function Oe({ project: e, projectDigest: t }, n) {
-	return p({
+	return f({
 		id: e,
 		digest: t
 	}, n);
@@ -376,45 +376,45 @@ async function Ae(e, t, n, r) {
 		problems: [u.problem]
 	};
 	let { backup: d, variables: f, problems: p } = je(e, n);
-	r.onSecrets(y(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	r.onSecrets(g(new Map([...f].filter(([t]) => !e.urls.has(t)))));
 	let m = await Me(() => U(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = Se(d, m, {
+	let { plan: h, problems: _ } = Se(d, m, {
 		force: n.force,
 		variables: f
-	}), _ = {
+	}), v = {
 		...o,
 		problems: [
 			...p,
-			...g,
+			..._,
 			...we(h),
 			...await Ne(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: z(h, t).flat().length }
 	};
-	if (!await r.onPlan(_)) return s.stopped ? _ : {
-		..._,
-		problems: [..._.problems, H]
+	if (!await r.onPlan(v)) return s.stopped ? v : {
+		...v,
+		problems: [...v.problems, H]
 	};
-	let v = {
+	let y = {
 		entries: {},
 		variables: f
 	}, b = await B(u.value, h, {
 		settings: t,
-		declared: v
+		declared: y
 	}, n, r);
 	return {
-		..._,
+		...v,
 		...b,
-		problems: [..._.problems, ...b.problems]
+		problems: [...v.problems, ...b.problems]
 	};
 }
 function je({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(S.map((t) => {
+	let r = new Map(t), i = [], a = Object.fromEntries(p.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -436,7 +436,7 @@ async function Me(e, { cancellation: t }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof L) {
-			let e = `The service did not list all ${o(S.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			let e = `The service did not list all ${C(p.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [M("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof K)) throw e;
@@ -448,13 +448,13 @@ async function Ne(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await u(a, i), c = N(s) ? void 0 : o[0]?.declared;
-	return Te(e, t, c && m(c, t.project.baseLanguage), n.rules);
+	}, { reads: o, problems: c } = await s(a, i), l = N(c) ? void 0 : o[0]?.declared;
+	return Te(e, t, l && m(l, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function Pe(e, t) {
 	let n = await pe(I(P, e), t.sources.folders);
-	return w("restore", e, t, {
+	return ee("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => De(n, e, t, r)
 	});

@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
-import { $ as n, Bt as r, Jr as i, Kr as a, Qr as o, Xr as s, Yr as c, Zr as l, at as u, et as d, mt as f, nt as p, qr as m, tt as h, ur as g } from "./engine.js";
-import { B as ee, It as _, K as v, M as y, N as b, W as x, ct as S, dr as te, dt as ne, ft as re, gn as ie, hn as ae, kt as C, lt as w, ot as T, pt as E, s as D, st as O, ut as k, v as A, y as j } from "./start.js";
+import { $ as n, $r as r, Qr as i, Vt as a, Xr as o, Yr as s, Zr as c, at as l, ei as u, et as d, mt as f, nt as p, pr as m, ti as h, tt as g } from "./engine.js";
+import { B as ee, It as _, K as v, M as y, N as b, W as x, ct as te, dt as ne, ft as re, gn as ie, hn as ae, kt as S, lt as C, ot as w, pr as T, pt as E, s as D, st as O, ut as k, v as A, y as j } from "./start.js";
 import { o as M, u as N } from "./client.js";
 import { f as P, g as F, h as I, m as L, p as R, v as z } from "./project.js";
 import { resolve as B } from "node:path";
@@ -16,50 +16,50 @@ function V(e, t, n) {
 }
 // src/remote/copy/copiedKey.ts
 const H = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function U(e, t) {
+function oe(e, t) {
 	let n = I(e, t);
 	if ("unusable" in n) return n;
-	let { key: r } = n, i = Number(r.key_id), c = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
-	if (c.length > 0) {
-		let e = [...new Set(Object.values(r.key_name))];
+	let { key: i } = n, a = Number(i.key_id), o = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
+	if (o.length > 0) {
+		let e = [...new Set(Object.values(i.key_name))];
 		return { unusable: {
-			id: r.key_id,
+			id: i.key_id,
 			names: e,
-			lacks: c
+			lacks: o
 		} };
 	}
-	let u = s(e) ?? {};
+	let c = r(e) ?? {};
 	return {
 		key: {
 			...G({
-				created_at: l(u.created_at),
-				created_at_timestamp: o(u.created_at_timestamp),
-				description: r.description,
-				plural_name: r.plural_name,
-				is_hidden: r.is_hidden,
-				context: r.context,
-				base_words: a(u.base_words),
-				char_limit: r.char_limit,
-				custom_attributes: l(u.custom_attributes),
-				modified_at: l(u.modified_at),
-				modified_at_timestamp: r.modified_at_timestamp,
-				translations_modified_at: l(u.translations_modified_at),
-				translations_modified_at_timestamp: r.translations_modified_at_timestamp
+				created_at: u(c.created_at),
+				created_at_timestamp: h(c.created_at_timestamp),
+				description: i.description,
+				plural_name: i.plural_name,
+				is_hidden: i.is_hidden,
+				context: i.context,
+				base_words: s(c.base_words),
+				char_limit: i.char_limit,
+				custom_attributes: u(c.custom_attributes),
+				modified_at: u(c.modified_at),
+				modified_at_timestamp: i.modified_at_timestamp,
+				translations_modified_at: u(c.translations_modified_at),
+				translations_modified_at_timestamp: i.translations_modified_at_timestamp
 			}),
-			key_id: i,
-			key_name: r.key_name,
-			filenames: r.filenames,
-			platforms: [...r.platforms],
-			tags: [...r.tags],
-			is_plural: r.is_plural,
-			is_archived: r.is_archived,
-			translations: oe(u.translations, t)
+			key_id: a,
+			key_name: i.key_name,
+			filenames: i.filenames,
+			platforms: [...i.platforms],
+			tags: [...i.tags],
+			is_plural: i.is_plural,
+			is_archived: i.is_archived,
+			translations: U(c.translations, t)
 		},
-		lacks: [...L(r).filter((e) => !H.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...L(i).filter((e) => !H.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function oe(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => s(e) ?? {}) : [];
+function U(e, t) {
+	let n = Array.isArray(e) ? e.map((e) => r(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [W(t, e)] : [];
@@ -69,22 +69,22 @@ function W(e, t) {
 	let { task_id: n } = e;
 	return {
 		...G({
-			translation_id: a(e.translation_id),
-			segment_number: a(e.segment_number),
-			modified_at: l(e.modified_at),
-			modified_at_timestamp: o(e.modified_at_timestamp),
-			is_reviewed: m(e.is_reviewed),
-			reviewed_by: a(e.reviewed_by),
-			is_unverified: m(e.is_unverified),
-			is_fuzzy: m(e.is_fuzzy),
-			words: a(e.words),
-			custom_translation_statuses: c(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : a(n)
+			translation_id: s(e.translation_id),
+			segment_number: s(e.segment_number),
+			modified_at: u(e.modified_at),
+			modified_at_timestamp: h(e.modified_at_timestamp),
+			is_reviewed: o(e.is_reviewed),
+			reviewed_by: s(e.reviewed_by),
+			is_unverified: o(e.is_unverified),
+			is_fuzzy: o(e.is_fuzzy),
+			words: s(e.words),
+			custom_translation_statuses: i(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : s(n)
 		}),
 		language_iso: t,
-		translation: l(e.translation) ?? "",
-		modified_by: a(e.modified_by) ?? 0,
-		modified_by_email: l(e.modified_by_email) ?? ""
+		translation: u(e.translation) ?? "",
+		modified_by: s(e.modified_by) ?? 0,
+		modified_by_email: u(e.modified_by_email) ?? ""
 	};
 }
 function G(e) {
@@ -100,7 +100,7 @@ var K = class {
 		this.#n = e;
 	}
 	read(e) {
-		return Array.from(e, (e) => U(e, this.#n));
+		return Array.from(e, (e) => oe(e, this.#n));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -130,25 +130,25 @@ var K = class {
 };
 // src/remote/copy/copyProject.ts
 async function q(e, t) {
-	let [n, i, a] = await Promise.all([
+	let [n, r, i] = await Promise.all([
 		F(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
 		Y(() => P(e, t), J, ce),
-		Y(async () => r(de(await e.contributorMe(f(t)))), se, Z)
+		Y(async () => a(de(await e.contributorMe(f(t)))), se, Z)
 	]);
 	if (!n.ok) return n;
+	if (!r.ok) return r;
 	if (!i.ok) return i;
-	if (!a.ok) return a;
 	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await R(e, t, s, () => new K(c));
 	if (!l.ok) return l;
-	let { keys: u, unread: d, incomplete: p } = l.value.all(), m = i.value.is === "read" ? i.value.value : {
+	let { keys: u, unread: d, incomplete: p } = l.value.all(), m = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
-	}, h = a.value.is === "read" ? a.value.value : void 0;
-	return r({
+	}, h = i.value.is === "read" ? i.value.value : void 0;
+	return a({
 		id: t,
 		name: o.name,
 		project: fe(n.value),
@@ -157,8 +157,8 @@ async function q(e, t) {
 		webhooks: m.objects,
 		user: h,
 		problems: [
-			...i.value.is === "refused" ? [i.value.notice] : [],
-			...a.value.is === "refused" ? [a.value.notice] : h ? [] : [Z("The answer is unusable.")],
+			...r.value.is === "refused" ? [r.value.notice] : [],
+			...i.value.is === "refused" ? [i.value.notice] : h ? [] : [Z("The answer is unusable.")],
 			...o.segmentation ? [le] : [],
 			...V("key", d, "is not in the copy"),
 			...V("key", p, "is in the copy with default values"),
@@ -176,13 +176,13 @@ const J = [401, 403], se = [
 async function Y(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? r({
+		return t.ok ? a({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof M) || !t.includes(e.status)) throw e;
-		return r({
+		return a({
 			is: "refused",
 			notice: n(e.message)
 		});
@@ -198,47 +198,47 @@ const X = (e) => v("api-error", e, {
 function ue({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(g)
+		names: e.map(m)
 	};
 }
 function de(e) {
-	let { user_id: t, email: n, fullname: r } = s(e) ?? {}, [i, o] = [a(t), l(n)];
-	if (i && o !== void 0) return {
-		user_id: i,
+	let { user_id: t, email: n, fullname: i } = r(e) ?? {}, [a, o] = [s(t), u(n)];
+	if (a && o !== void 0) return {
+		user_id: a,
 		email: o,
-		fullname: l(r) || o
+		fullname: u(i) || o
 	};
 }
 function fe({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = s(e) ?? {}, a = Object.entries(s(r) ?? {}).flatMap(([e, t]) => {
-		let n = m(t);
+	let { statistics: n, settings: i, ...a } = r(e) ?? {}, s = Object.entries(r(i) ?? {}).flatMap(([e, t]) => {
+		let n = o(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
-		...i,
+		...a,
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
-		settings: Object.fromEntries(a)
+		settings: Object.fromEntries(s)
 	};
 }
 function pe({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: a, plural_forms: o } = s(e) ?? {}, u = l(t), d = Number(i(n));
-		return u === void 0 ? [] : [{
-			lang_iso: u,
+		let { lang_iso: t, lang_id: n, lang_name: a, is_rtl: s, plural_forms: l } = r(e) ?? {}, d = u(t), f = Number(c(n));
+		return d === void 0 ? [] : [{
+			lang_iso: d,
 			...G({
-				lang_id: Number.isSafeInteger(d) ? d : void 0,
-				lang_name: l(r),
-				is_rtl: m(a),
-				plural_forms: o === null ? null : c(o, l)
+				lang_id: Number.isSafeInteger(f) ? f : void 0,
+				lang_name: u(a),
+				is_rtl: o(s),
+				plural_forms: l === null ? null : i(l, u)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
 async function me(e, { sources: t, working: r, onSecrets: i, onWait: a }) {
-	let { raw: o, environment: s } = t, c = h(e, "copy-of"), l = await d(j(_, o), r), u = l.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: f, problems: m } = n(void 0, {
+	let { raw: o, environment: s } = t, c = g(e, "copy-of"), l = await d(j(_, o), r), u = l.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: f, problems: m } = n(void 0, {
 		usable: {
 			values: s,
 			tokens: [],
@@ -248,14 +248,14 @@ async function me(e, { sources: t, working: r, onSecrets: i, onWait: a }) {
 		isNeeded: !0
 	});
 	i(f === void 0 ? [] : [ee(f)]);
-	let g = [...c.problems, ...l.problems.length > 0 ? l.problems : m];
-	if (c.id === void 0 || x(g)) return { problems: g };
+	let h = [...c.problems, ...l.problems.length > 0 ? l.problems : m];
+	if (c.id === void 0 || x(h)) return { problems: h };
 	let y = z({
 		token: f,
 		rate: p(ie, t),
 		concurrency: p(ae, t)
 	}, {
-		apiUrl: p(C, t),
+		apiUrl: p(S, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: a
@@ -274,13 +274,13 @@ function Q(e) {
 }
 // src/commands/runs/sandboxCopy.ts
 async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = p(T, e);
+	let s = p(w, e);
 	if (s === void 0) {
-		let t = [C, _].filter((t) => j(t, e.raw) !== void 0);
+		let t = [S, _].filter((t) => j(t, e.raw) !== void 0);
 		return a(t.map(ge)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && D(t)) return a([_e(t)]), "failed";
-	let c = u(r), l = await me(s, {
+	let c = l(r), u = await me(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -288,13 +288,13 @@ async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 			for (let t of c(e)) o(t);
 		}
 	});
-	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: ve(l.copy),
-		words: ye(l.copy)
+	return "problems" in u ? (a(u.problems), "failed") : (a(u.copy.problems), {
+		state: ve(u.copy),
+		words: ye(u.copy)
 	});
 }
 function ge(e) {
-	let t = `${te(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	let t = `${T(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return v("bad-setting", t);
 }
 function _e(e) {
@@ -359,8 +359,8 @@ async function be(n, r) {
 			state: h?.state,
 			stateFile: m,
 			limits: !p(k, l),
-			latency: p(S, l),
-			log: p(w, l),
+			latency: p(te, l),
+			log: p(C, l),
 			faults: e(u, d)
 		});
 		i.out(`listening on ${n.url}`);

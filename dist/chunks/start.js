@@ -256,7 +256,7 @@ const V = () => d(i().min(1)), H = {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), J = {
+}), ie = {
 	title: "On GitHub",
 	entryInputs: [H],
 	settings: [
@@ -267,69 +267,69 @@ const V = () => d(i().min(1)), H = {
 		K,
 		re
 	]
-}, Y = [
+}, J = [
 	"placeholders",
 	"icu",
 	"plurals",
 	"length",
 	"blanks",
 	"base"
-], ie = [
+], ae = [
 	"warn",
 	"error",
 	"off"
-], ae = [
+], oe = [
 	"validate",
 	"plan",
 	"apply"
-], oe = {
+], se = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, se = {
-	placeholders: ce("placeholders"),
-	icu: ce("icu"),
-	plurals: ce("plurals"),
-	length: ce("length"),
-	blanks: ce("blanks"),
-	base: ce("base")
+}, ce = {
+	placeholders: le("placeholders"),
+	icu: le("icu"),
+	plurals: le("plurals"),
+	length: le("length"),
+	blanks: le("blanks"),
+	base: le("base")
 };
-function ce(e) {
+function le(e) {
 	return C({
 		name: e,
 		parent: "checks",
-		schema: () => f(ie),
+		schema: () => f(ae),
 		expects: "warn, error or off",
 		default: "warn",
-		commands: ae,
+		commands: oe,
 		file: "both",
 		docs: {
 			example: "error",
-			text: oe[e]
+			text: se[e]
 		}
 	});
 }
-const le = {
+const ue = {
 	title: "Advice on texts",
-	settings: Y.map((e) => se[e])
-}, ue = ["bash", "zsh"], de = C({
+	settings: J.map((e) => ce[e])
+}, de = ["bash", "zsh"], fe = C({
 	name: "shell",
-	schema: () => f(ue),
-	expects: `one of ${ue.join(", ")}`,
+	schema: () => f(de),
+	expects: `one of ${de.join(", ")}`,
 	commands: ["completion"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: ue.join("|")
+		metavar: de.join("|")
 	},
 	docs: { text: "The shell that the script is for." }
-}), fe = {
+}), pe = {
 	title: "For completion",
-	settings: [de]
-}, pe = C({
+	settings: [fe]
+}, me = C({
 	name: "texts",
 	schema: () => a(),
 	expects: "true or false",
@@ -340,10 +340,10 @@ const le = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), me = {
+}), he = {
 	title: "For demo",
-	settings: [pe]
-}, he = C({
+	settings: [me]
+}, ge = C({
 	name: "problem_code",
 	schema: () => i().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -354,22 +354,22 @@ const le = {
 		metavar: "CODE"
 	},
 	docs: { text: "The code at the end of a problem. Without a code, all codes are listed." }
-}), ge = {
+}), _e = {
 	title: "For explain",
-	settings: [he]
-}, _e = ["init"], ve = "on the command line", ye = [
+	settings: [ge]
+}, ve = ["init"], ye = "on the command line", be = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], be = ["translations", "pull"], xe = f([...ye, "none"]), Se = C({
+], xe = ["translations", "pull"], Se = f([...be, "none"]), Ce = C({
 	name: "workflows",
-	schema: () => d(i()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(d(xe)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${ye.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: _e,
+	schema: () => d(i()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(d(Se)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${be.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: ve,
 	option: {
-		offered: ve,
+		offered: ye,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -377,13 +377,13 @@ const le = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), Ce = C({
+}), we = C({
 	name: "edits_by_hand",
 	schema: () => f(["yes", "no"]),
 	expects: "yes or no",
-	commands: _e,
+	commands: ve,
 	option: {
-		offered: ve,
+		offered: ye,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -391,13 +391,13 @@ const le = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), we = C({
+}), Te = C({
 	name: "default_branch",
 	schema: () => i().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: _e,
+	commands: ve,
 	option: {
-		offered: ve,
+		offered: ye,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -405,17 +405,17 @@ const le = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), Te = {
+}), Ee = {
 	title: "For init",
 	settings: [
-		Se,
 		Ce,
-		we
+		we,
+		Te
 	]
-}, Ee = {
+}, De = {
 	schema: () => i().min(1),
 	expects: "the path of a file"
-}, De = {
+}, Y = {
 	schema: () => a(),
 	expects: "true or false",
 	default: !1
@@ -427,7 +427,7 @@ const le = {
 	offered: "on the command line",
 	as: "switch"
 }, Ae = C({
-	...Ee,
+	...De,
 	name: "out",
 	commands: ["plan", "pull"],
 	option: Oe,
@@ -436,7 +436,7 @@ const le = {
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
 }), je = C({
-	...Ee,
+	...De,
 	name: "plan",
 	commands: ["apply"],
 	option: Oe,
@@ -446,7 +446,7 @@ const le = {
 		action: "The input `out` of plan writes the file."
 	}
 }), Me = C({
-	...Ee,
+	...De,
 	name: "report",
 	commands: [
 		...N,
@@ -456,7 +456,7 @@ const le = {
 	option: Oe,
 	docs: { text: "Write the complete report to a file, as JSON." }
 }), Ne = C({
-	...Ee,
+	...De,
 	name: "html",
 	commands: [...I, "summarize"],
 	option: Oe,
@@ -478,25 +478,37 @@ const le = {
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
 }), Fe = C({
-	...De,
+	...Y,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	option: ke,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
 }), Ie = C({
-	...De,
+	...Y,
 	name: "unmanaged",
 	commands: ["plan"],
 	option: ke,
 	docs: { text: "Also list the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for it." }
 }), Le = C({
-	...De,
+	...Y,
+	name: "full",
+	commands: [...I, "pull"],
+	option: ke,
+	docs: { text: "Show whole texts. Without it, a long text is cut to the part that changes." }
+}), Re = C({
+	...Y,
+	name: "kept",
+	commands: F,
+	option: ke,
+	docs: { text: "List all kept texts and objects. Without it, those that are the same in every plan are only counted: texts of languages with the rule `seed`, and undeclared keys that are owned by others or protected by a tag." }
+}), ze = C({
+	...Y,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	option: ke,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Re = C({
-	...De,
+}), Be = C({
+	...Y,
 	name: "verbose",
 	commands: [...I, "pull"],
 	option: {
@@ -507,8 +519,8 @@ const le = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), ze = C({
-	...De,
+}), Ve = C({
+	...Y,
 	name: "quiet",
 	commands: [
 		...N,
@@ -521,8 +533,8 @@ const le = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Be = C({
-	...De,
+}), He = C({
+	...Y,
 	name: "yes",
 	commands: [
 		"apply",
@@ -531,14 +543,14 @@ const le = {
 	],
 	option: ke,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Ve = C({
-	...De,
+}), Ue = C({
+	...Y,
 	name: "no_color",
 	commands: M,
 	option: ke,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), He = C({
-	...De,
+}), We = C({
+	...Y,
 	name: "help",
 	commands: M,
 	option: {
@@ -547,8 +559,8 @@ const le = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Ue = C({
-	...De,
+}), Ge = C({
+	...Y,
 	name: "version",
 	commands: M,
 	option: {
@@ -557,7 +569,7 @@ const le = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), We = {
+}), Ke = {
 	title: "Files and output",
 	settings: [
 		Ae,
@@ -569,26 +581,28 @@ const le = {
 		Ie,
 		Le,
 		Re,
-		ze
+		ze,
+		Be,
+		Ve
 	]
-}, Ge = {
+}, qe = {
 	title: "General",
 	settings: [
-		Be,
-		Ve,
 		He,
-		Ue
+		Ue,
+		We,
+		Ge
 	]
-}, Ke = [
+}, Je = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], qe = [
+], Ye = [
 	"off",
 	"owned",
 	"all"
-], Je = ["archive", "destroy"], Ye = ["skip", "stop"], X = {
+], Xe = ["archive", "destroy"], Ze = ["skip", "stop"], X = {
 	languages: {},
 	writers: void 0,
 	take: [],
@@ -601,30 +615,30 @@ const le = {
 	limits: {},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Xe = "lokaform:";
-function Ze(e, t, n) {
+}, Qe = "lokaform:";
+function $e(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
 }
-function Qe({ take: e }, t, { language: n, ownership: r }) {
+function et({ take: e }, t, { language: n, ownership: r }) {
 	return e.length === 0 || r === "ignore" ? !1 : t.some((t) => e.includes(`${t}:${n}`) || r === "merge" && e.includes(t));
 }
-function $e(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Xe + t;
+function tt(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Qe + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/settings/table/ownership.ts
-const et = f(Ke), tt = C({
+const nt = f(Je), rt = C({
 	name: "languages",
-	schema: () => u(i().min(1), et),
+	schema: () => u(i().min(1), nt),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: et,
-		expects: `one of ${Ke.join(", ")}`
+		schema: nt,
+		expects: `one of ${Je.join(", ")}`
 	},
 	default: X.languages,
 	commands: F,
 	file: "both",
-	widens: nt,
+	widens: it,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -636,7 +650,7 @@ const et = f(Ke), tt = C({
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function nt(e = {}, t = {}) {
+function it(e = {}, t = {}) {
 	let n = z([
 		"ignore",
 		"seed",
@@ -645,9 +659,9 @@ function nt(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const rt = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), it = C({
+const at = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), ot = C({
 	name: "writers",
-	schema: () => d(rt),
+	schema: () => d(at),
 	expects: "a list of addresses or user ids",
 	commands: F,
 	file: "both",
@@ -658,7 +672,7 @@ const rt = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), at = C({
+}), st = C({
 	name: "take",
 	schema: () => d(i().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -670,7 +684,7 @@ const rt = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), ot = C({
+}), ct = C({
 	name: "owner",
 	schema: () => i().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -682,7 +696,7 @@ const rt = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), st = C({
+}), lt = C({
 	name: "protected_tags",
 	schema: () => d(i().min(1)),
 	expects: "a list of tags",
@@ -698,22 +712,22 @@ const rt = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), ct = {
+}), ut = {
 	title: "Who owns texts and keys",
 	settings: [
-		tt,
-		it,
-		at,
+		rt,
 		ot,
-		st
+		st,
+		ct,
+		lt
 	]
-}, lt = {
+}, dt = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ut = 24 * lt.h, dt = /^(\d{1,9})([smh])$/, ft = C({
+}, ft = 24 * dt.h, pt = /^(\d{1,9})([smh])$/, mt = C({
 	name: "time_limit",
-	schema: () => i().refine(vt, "is not a time from 1 s to 24 h").meta({ pattern: dt.source }).transform((e) => _t(e)),
+	schema: () => i().refine(bt, "is not a time from 1 s to 24 h").meta({ pattern: pt.source }).transform((e) => yt(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...I, "pull"],
 	file: "top",
@@ -727,7 +741,7 @@ const rt = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), pt = C({
+}), ht = C({
 	name: "rate",
 	schema: () => c().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -747,7 +761,7 @@ const rt = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), mt = C({
+}), gt = C({
 	name: "concurrency",
 	schema: () => s().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -763,7 +777,7 @@ const rt = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), ht = C({
+}), _t = C({
 	name: "batch_size",
 	schema: () => s().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -779,7 +793,7 @@ const rt = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), gt = C({
+}), vt = C({
 	name: "use_automations",
 	schema: () => a(),
 	expects: "true or false",
@@ -796,24 +810,24 @@ const rt = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function _t(e) {
-	let [, t = "", n = ""] = dt.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? lt[n] : 0);
+function yt(e) {
+	let [, t = "", n = ""] = pt.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? dt[n] : 0);
 }
-function vt(e) {
-	let t = _t(e);
-	return t >= lt.s && t <= ut;
+function bt(e) {
+	let t = yt(e);
+	return t >= dt.s && t <= ft;
 }
-const yt = {
+const xt = {
 	title: "Pace",
 	settings: [
-		ft,
-		pt,
 		mt,
 		ht,
-		gt
+		gt,
+		_t,
+		vt
 	]
-}, bt = C({
+}, St = C({
 	name: "destroy",
 	parent: "limits",
 	schema: () => s().min(0),
@@ -826,7 +840,7 @@ const yt = {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), xt = C({
+}), Ct = C({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: () => c().min(0).max(100),
@@ -839,7 +853,7 @@ const yt = {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), St = C({
+}), wt = C({
 	name: "update_percent",
 	parent: "limits",
 	schema: () => c().min(0).max(100),
@@ -852,7 +866,7 @@ const yt = {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), Ct = C({
+}), Tt = C({
 	name: "unverify",
 	parent: "limits",
 	schema: () => s().min(0),
@@ -865,7 +879,7 @@ const yt = {
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), wt = {
+}), Et = {
 	manifests: C({
 		name: "keys",
 		schema: () => d(i().min(1)).min(1),
@@ -888,7 +902,7 @@ const yt = {
 	}),
 	prune: C({
 		name: "prune",
-		schema: () => f(qe),
+		schema: () => f(Ye),
 		expects: "off, owned or all",
 		default: "off",
 		commands: F,
@@ -898,19 +912,19 @@ const yt = {
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: z(qe, "off"),
+		widens: z(Ye, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
-		bt,
-		xt,
 		St,
-		Ct
+		Ct,
+		wt,
+		Tt
 	]
-}, Tt = C({
+}, Dt = C({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: () => s().min(0),
@@ -923,7 +937,7 @@ const yt = {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), Et = {
+}), Ot = {
 	manifests: C({
 		name: "webhooks",
 		schema: () => d(i().min(1)).min(1),
@@ -957,10 +971,10 @@ const yt = {
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [Tt]
-}, Dt = [wt, Et], Ot = Dt.map(({ manifests: e }) => e), kt = Dt.map(({ prune: e }) => e), At = Dt.flatMap(({ limits: e }) => e);
+	limits: [Dt]
+}, kt = [Et, Ot], At = kt.map(({ manifests: e }) => e), jt = kt.map(({ prune: e }) => e), Mt = kt.flatMap(({ limits: e }) => e);
 // node_modules/braces/lib/utils.js
-var jt = n(((e) => {
+var Nt = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -974,8 +988,8 @@ var jt = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Mt = n(((e, t) => {
-	let n = jt();
+})), Pt = n(((e, t) => {
+	let n = Nt();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -986,12 +1000,12 @@ var jt = n(((e) => {
 		};
 		return r(e);
 	};
-})), Nt = n(((e, t) => {
+})), Ft = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Pt = n(((e, t) => {
-	let n = Nt(), r = (e, t, a) => {
+})), It = n(((e, t) => {
+	let n = Ft(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -1096,8 +1110,8 @@ var jt = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Ft = n(((t, n) => {
-	let r = e("util"), i = Pt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Lt = n(((t, n) => {
+	let r = e("util"), i = It(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -1174,8 +1188,8 @@ var jt = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), It = n(((e, t) => {
-	let n = Ft(), r = jt();
+})), Rt = n(((e, t) => {
+	let n = Lt(), r = Nt();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -1199,8 +1213,8 @@ var jt = n(((e) => {
 		};
 		return i(e);
 	};
-})), Lt = n(((e, t) => {
-	let n = Ft(), r = Mt(), i = jt(), a = (e = "", t = "", n = !1) => {
+})), zt = n(((e, t) => {
+	let n = Lt(), r = Pt(), i = Nt(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -1238,7 +1252,7 @@ var jt = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Rt = n(((e, t) => {
+})), Bt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -1286,8 +1300,8 @@ var jt = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), zt = n(((e, t) => {
-	let n = Mt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Rt();
+})), Vt = n(((e, t) => {
+	let n = Pt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Bt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -1433,8 +1447,8 @@ var jt = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Bt = n(((e, t) => {
-	let n = Mt(), r = It(), i = Lt(), a = zt(), o = (e, t = {}) => {
+})), Ht = n(((e, t) => {
+	let n = Pt(), r = Rt(), i = zt(), a = Vt(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -1448,7 +1462,7 @@ var jt = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Vt = n(((t, n) => {
+})), Ut = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -1588,8 +1602,8 @@ var jt = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Ht = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Vt();
+})), Wt = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Ut();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -1603,8 +1617,8 @@ var jt = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Ut = n(((e, t) => {
-	let n = Ht(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Vt(), v = (e) => e === l || e === a, y = (e) => {
+})), Gt = n(((e, t) => {
+	let n = Wt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Ut(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -1726,8 +1740,8 @@ var jt = n(((e) => {
 		}
 		return q;
 	};
-})), Wt = n(((e, t) => {
-	let n = Vt(), r = Ht(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Kt = n(((e, t) => {
+	let n = Ut(), r = Wt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -1864,15 +1878,15 @@ var jt = n(((e) => {
 			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
 		}, re = (e) => {
 			F[e]++, R.push(e);
-		}, J = (e) => {
+		}, ie = (e) => {
 			F[e]--, R.pop();
-		}, Y = (e) => {
+		}, J = (e) => {
 			if (z.type === "globstar") {
 				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -z.output.length), z.type = "star", z.value = "*", z.output = P, F.output += z.output);
 			}
 			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && K(e), z && z.type === "text" && e.type === "text" ? (z.value += e.value, z.output = (z.output || "") + e.value) : (e.prev = z, h.push(e), z = e);
-		}, ie = (e, t) => {
+		}, ae = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
@@ -1880,28 +1894,28 @@ var jt = n(((e) => {
 			};
 			n.prev = z, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			re("parens"), Y({
+			re("parens"), J({
 				type: e,
 				value: t,
 				output: F.output ? "" : T
-			}), Y({
+			}), J({
 				type: "paren",
 				extglob: !0,
 				value: U(),
 				output: r
 			}), I.push(n);
-		}, ae = (n) => {
+		}, oe = (n) => {
 			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				F.output = n.output + t.output, F.backtrack = !0, Y({
+				F.output = n.output + t.output, F.backtrack = !0, J({
 					type: "paren",
 					extglob: !0,
 					value: B,
 					output: ""
-				}), J("parens");
+				}), ie("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
@@ -1912,12 +1926,12 @@ var jt = n(((e) => {
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
 			}
-			Y({
+			J({
 				type: "paren",
 				extglob: !0,
 				value: B,
 				output: s
-			}), J("parens");
+			}), ie("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
 			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? N + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? P : "") : P : t ? e : `\\${e}`);
@@ -1929,7 +1943,7 @@ var jt = n(((e) => {
 				let e = H();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					B += "\\", Y({
+					B += "\\", J({
 						type: "text",
 						value: B
 					});
@@ -1937,7 +1951,7 @@ var jt = n(((e) => {
 				}
 				let t = /^\\+/.exec(W()), n = 0;
 				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (B += "\\")), d.unescape === !0 ? B = U() : B += U(), F.brackets === 0) {
-					Y({
+					J({
 						type: "text",
 						value: B
 					});
@@ -1963,14 +1977,14 @@ var jt = n(((e) => {
 				continue;
 			}
 			if (B === "\"") {
-				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && Y({
+				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && J({
 					type: "text",
 					value: B
 				});
 				continue;
 			}
 			if (B === "(") {
-				re("parens"), Y({
+				re("parens"), J({
 					type: "paren",
 					value: B
 				});
@@ -1980,14 +1994,14 @@ var jt = n(((e) => {
 				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = I[I.length - 1];
 				if (e && F.parens === e.parens + 1) {
-					ae(I.pop());
+					oe(I.pop());
 					continue;
 				}
-				Y({
+				J({
 					type: "paren",
 					value: B,
 					output: F.parens ? ")" : "\\)"
-				}), J("parens");
+				}), ie("parens");
 				continue;
 			}
 			if (B === "[") {
@@ -1995,7 +2009,7 @@ var jt = n(((e) => {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					B = `\\${B}`;
 				} else re("brackets");
-				Y({
+				J({
 					type: "bracket",
 					value: B
 				});
@@ -2003,7 +2017,7 @@ var jt = n(((e) => {
 			}
 			if (B === "]") {
 				if (d.nobracket === !0 || z && z.type === "bracket" && z.value.length === 1) {
-					Y({
+					J({
 						type: "text",
 						value: B,
 						output: `\\${B}`
@@ -2012,14 +2026,14 @@ var jt = n(((e) => {
 				}
 				if (F.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					Y({
+					J({
 						type: "text",
 						value: B,
 						output: `\\${B}`
 					});
 					continue;
 				}
-				J("brackets");
+				ie("brackets");
 				let e = z.value.slice(1);
 				if (z.posix !== !0 && e[0] === "^" && !e.includes("/") && (B = `/${B}`), z.value += B, K({ value: B }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(z.value);
@@ -2039,13 +2053,13 @@ var jt = n(((e) => {
 					outputIndex: F.output.length,
 					tokensIndex: F.tokens.length
 				};
-				L.push(e), Y(e);
+				L.push(e), J(e);
 				continue;
 			}
 			if (B === "}") {
 				let e = L[L.length - 1];
 				if (d.nobrace === !0 || !e) {
-					Y({
+					J({
 						type: "text",
 						value: B,
 						output: B
@@ -2063,15 +2077,15 @@ var jt = n(((e) => {
 					e.value = e.output = "\\{", B = t = "\\}", F.output = n;
 					for (let e of r) F.output += e.output || e.value;
 				}
-				Y({
+				J({
 					type: "brace",
 					value: B,
 					output: t
-				}), J("braces"), L.pop();
+				}), ie("braces"), L.pop();
 				continue;
 			}
 			if (B === "|") {
-				I.length > 0 && I[I.length - 1].conditions++, Y({
+				I.length > 0 && I[I.length - 1].conditions++, J({
 					type: "text",
 					value: B
 				});
@@ -2079,7 +2093,7 @@ var jt = n(((e) => {
 			}
 			if (B === ",") {
 				let e = B, t = L[L.length - 1];
-				t && R[R.length - 1] === "braces" && (t.comma = !0, e = "|"), Y({
+				t && R[R.length - 1] === "braces" && (t.comma = !0, e = "|"), J({
 					type: "comma",
 					value: B,
 					output: e
@@ -2091,7 +2105,7 @@ var jt = n(((e) => {
 					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), z = m;
 					continue;
 				}
-				Y({
+				J({
 					type: "slash",
 					value: B,
 					output: w
@@ -2106,14 +2120,14 @@ var jt = n(((e) => {
 					continue;
 				}
 				if (F.braces + F.parens === 0 && z.type !== "bos" && z.type !== "slash") {
-					Y({
+					J({
 						type: "text",
 						value: B,
 						output: S
 					});
 					continue;
 				}
-				Y({
+				J({
 					type: "dot",
 					value: B,
 					output: S
@@ -2122,13 +2136,13 @@ var jt = n(((e) => {
 			}
 			if (B === "?") {
 				if (!(z && z.value === "(") && d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
-					ie("qmark", B);
+					ae("qmark", B);
 					continue;
 				}
 				if (z && z.type === "paren") {
 					let e = H(), t = B;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(z.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(W())) && (t = `\\${B}`), Y({
+					(z.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(W())) && (t = `\\${B}`), J({
 						type: "text",
 						value: B,
 						output: t
@@ -2136,14 +2150,14 @@ var jt = n(((e) => {
 					continue;
 				}
 				if (d.dot !== !0 && (z.type === "slash" || z.type === "bos")) {
-					Y({
+					J({
 						type: "qmark",
 						value: B,
 						output: ee
 					});
 					continue;
 				}
-				Y({
+				J({
 					type: "qmark",
 					value: B,
 					output: A
@@ -2152,7 +2166,7 @@ var jt = n(((e) => {
 			}
 			if (B === "!") {
 				if (d.noextglob !== !0 && H() === "(" && (H(2) !== "?" || !/[!=<:]/.test(H(3)))) {
-					ie("negate", B);
+					ae("negate", B);
 					continue;
 				}
 				if (d.nonegate !== !0 && F.index === 0) {
@@ -2162,11 +2176,11 @@ var jt = n(((e) => {
 			}
 			if (B === "+") {
 				if (d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
-					ie("plus", B);
+					ae("plus", B);
 					continue;
 				}
 				if (z && z.value === "(" || d.regex === !1) {
-					Y({
+					J({
 						type: "plus",
 						value: B,
 						output: C
@@ -2174,13 +2188,13 @@ var jt = n(((e) => {
 					continue;
 				}
 				if (z && (z.type === "bracket" || z.type === "paren" || z.type === "brace") || F.parens > 0) {
-					Y({
+					J({
 						type: "plus",
 						value: B
 					});
 					continue;
 				}
-				Y({
+				J({
 					type: "plus",
 					value: C
 				});
@@ -2188,7 +2202,7 @@ var jt = n(((e) => {
 			}
 			if (B === "@") {
 				if (d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
-					Y({
+					J({
 						type: "at",
 						extglob: !0,
 						value: B,
@@ -2196,7 +2210,7 @@ var jt = n(((e) => {
 					});
 					continue;
 				}
-				Y({
+				J({
 					type: "text",
 					value: B
 				});
@@ -2205,7 +2219,7 @@ var jt = n(((e) => {
 			if (B !== "*") {
 				(B === "$" || B === "^") && (B = `\\${B}`);
 				let e = o.exec(W());
-				e && (B += e[0], F.index += e[0].length), Y({
+				e && (B += e[0], F.index += e[0].length), J({
 					type: "text",
 					value: B
 				});
@@ -2217,7 +2231,7 @@ var jt = n(((e) => {
 			}
 			let t = W();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ie("star", B);
+				ae("star", B);
 				continue;
 			}
 			if (z.type === "star") {
@@ -2227,7 +2241,7 @@ var jt = n(((e) => {
 				}
 				let n = z.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					Y({
+					J({
 						type: "star",
 						value: B,
 						output: ""
@@ -2236,7 +2250,7 @@ var jt = n(((e) => {
 				}
 				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = I.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					Y({
+					J({
 						type: "star",
 						value: B,
 						output: ""
@@ -2258,7 +2272,7 @@ var jt = n(((e) => {
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = `${M(d)}${w}|${w}${e})`, z.value += B, F.output += n.output + z.output, F.globstar = !0, G(B + U()), Y({
+					F.output = F.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = `${M(d)}${w}|${w}${e})`, z.value += B, F.output += n.output + z.output, F.globstar = !0, G(B + U()), J({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -2266,7 +2280,7 @@ var jt = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					z.type = "globstar", z.value += B, z.output = `(?:^|${w}|${M(d)}${w})`, F.output = z.output, F.globstar = !0, G(B + U()), Y({
+					z.type = "globstar", z.value += B, z.output = `(?:^|${w}|${M(d)}${w})`, F.output = z.output, F.globstar = !0, G(B + U()), J({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -2281,21 +2295,21 @@ var jt = n(((e) => {
 				value: B,
 				output: P
 			};
-			d.bash === !0 ? (n.output = ".*?", (z.type === "bos" || z.type === "slash") && (n.output = ne + n.output), Y(n)) : z && (z.type === "bracket" || z.type === "paren") && d.regex === !0 ? (n.output = B, Y(n)) : ((F.index === F.start || z.type === "slash" || z.type === "dot") && (z.type === "dot" ? (F.output += O, z.output += O) : d.dot === !0 ? (F.output += k, z.output += k) : (F.output += ne, z.output += ne), H() !== "*" && (F.output += T, z.output += T)), Y(n));
+			d.bash === !0 ? (n.output = ".*?", (z.type === "bos" || z.type === "slash") && (n.output = ne + n.output), J(n)) : z && (z.type === "bracket" || z.type === "paren") && d.regex === !0 ? (n.output = B, J(n)) : ((F.index === F.start || z.type === "slash" || z.type === "dot") && (z.type === "dot" ? (F.output += O, z.output += O) : d.dot === !0 ? (F.output += k, z.output += k) : (F.output += ne, z.output += ne), H() !== "*" && (F.output += T, z.output += T)), J(n));
 		}
 		for (; F.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			F.output = r.escapeLast(F.output, "["), J("brackets");
+			F.output = r.escapeLast(F.output, "["), ie("brackets");
 		}
 		for (; F.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			F.output = r.escapeLast(F.output, "("), J("parens");
+			F.output = r.escapeLast(F.output, "("), ie("parens");
 		}
 		for (; F.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			F.output = r.escapeLast(F.output, "{"), J("braces");
+			F.output = r.escapeLast(F.output, "{"), ie("braces");
 		}
-		if (d.strictSlashes !== !0 && (z.type === "star" || z.type === "bracket") && Y({
+		if (d.strictSlashes !== !0 && (z.type === "star" || z.type === "bracket") && J({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -2334,8 +2348,8 @@ var jt = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Gt = n(((t, n) => {
-	let r = e("path"), i = Ut(), a = Wt(), o = Ht(), s = Vt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), qt = n(((t, n) => {
+	let r = e("path"), i = Gt(), a = Kt(), o = Wt(), s = Ut(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -2415,10 +2429,10 @@ var jt = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Kt = n(((e, t) => {
-	t.exports = Gt();
-})), qt = n(((t, n) => {
-	let r = e("util"), i = Bt(), a = Kt(), o = Ht(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Jt = n(((e, t) => {
+	t.exports = qt();
+})), Yt = n(((t, n) => {
+	let r = e("util"), i = Ht(), a = Jt(), o = Wt(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -2507,67 +2521,67 @@ var jt = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Jt = t(qt(), 1);
-const Yt = "{lang}";
-function Xt({ files: e }) {
-	return fn(e).replaceAll(Yt, "*");
+})), Xt = t(Yt(), 1);
+const Zt = "{lang}";
+function Qt({ files: e }) {
+	return mn(e).replaceAll(Zt, "*");
 }
-function Zt(e, t) {
-	if (!an(e.files)) return e.language;
-	let n = ln(e, t)?.code;
-	return n === void 0 ? void 0 : Qt(e, n);
+function $t(e, t) {
+	if (!sn(e.files)) return e.language;
+	let n = dn(e, t)?.code;
+	return n === void 0 ? void 0 : en(e, n);
 }
-function Qt({ languageMap: e }, t) {
+function en({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function $t({ languageMap: e }, t) {
+function tn({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function en(e, t, n) {
-	let r = ln(e, t)?.ranges ?? [], i = $t(e, n);
+function nn(e, t, n) {
+	let r = dn(e, t)?.ranges ?? [], i = tn(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function tn(e, t) {
-	return rn(t, an(e.files) ? ln(e, t)?.ranges ?? [] : []);
+function rn(e, t) {
+	return on(t, sn(e.files) ? dn(e, t)?.ranges ?? [] : []);
 }
-function nn(e) {
-	return rn(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function an(e) {
+	return on(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function rn(e, t) {
+function on(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => on(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: cn(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => cn(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: un(e.slice(0, n), t)
 	};
 }
-function an(e) {
-	return e.includes(Yt);
+function sn(e) {
+	return e.includes(Zt);
 }
-function on(e, t, n) {
+function cn(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const sn = /\.lproj$|^values(-|$)/;
-function cn(e, t) {
+const ln = /\.lproj$|^values(-|$)/;
+function un(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !sn.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !ln.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function ln(e, t) {
-	let n = fn(e.files).replaceAll(Yt, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+function dn(e, t) {
+	let n = mn(e.files).replaceAll(Zt, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
 		...r.length > 0 ? [r.join("|")] : [],
 		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
 		"[A-Za-z]{2,3}",
 		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = un(n);
+	], a = fn(n);
 	for (let e of i) for (let n of a) {
-		let r = dn(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		let r = pn(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
 		if (a) return {
 			code: t.slice(...a),
 			ranges: i.map(([e, t]) => ({
@@ -2577,115 +2591,115 @@ function ln(e, t) {
 		};
 	}
 }
-function un(e) {
-	return Jt.default.braces(e, {
+function fn(e) {
+	return Xt.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function dn(e, t) {
-	let { source: n } = Jt.default.makeRe(e, {
+function pn(e, t) {
+	let { source: n } = Xt.default.makeRe(e, {
 		dot: !0,
 		windows: !1,
 		fastpaths: !1
 	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
 	return new RegExp(i, "d");
 }
-function fn(e) {
+function mn(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function pn(e, t) {
-	let n = fn(t);
-	return e === n || n === "" || n.length > 1e3 ? e === n : Jt.default.isMatch(e, n, {
+function hn(e, t) {
+	let n = mn(t);
+	return e === n || n === "" || n.length > 1e3 ? e === n : Xt.default.isMatch(e, n, {
 		dot: !0,
 		windows: !1
 	});
 }
 // src/model/pluralForms.ts
-const mn = [
+const gn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], hn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function gn(e) {
+], _n = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function vn(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/texts/readBack.ts
-function _n({ text: e, edits: t, read: n }, r) {
+function yn({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return vn(`The file cannot be read. ${a.message}`);
-	let o = yn(i.texts, t);
-	if ("why" in o) return vn(o.why);
+	if (a) return bn(`The file cannot be read. ${a.message}`);
+	let o = xn(i.texts, t);
+	if ("why" in o) return bn(o.why);
 	let s = r(i);
-	if (typeof s != "string") return vn(s.why);
-	let c = n(s), l = new Set(i.texts.map(Tn));
+	if (typeof s != "string") return bn(s.why);
+	let c = n(s), l = new Set(i.texts.map(Dn));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = Tn(e);
-		return o.get(t) === (l.has(t) ? En(e) : Dn(e.value));
+		let t = Dn(e);
+		return o.get(t) === (l.has(t) ? On(e) : kn(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : vn("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : bn("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function vn(e) {
+function bn(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function yn(e, t) {
+function xn(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(wn(e.at), e.text);
-	let r = new Set(), i = (e) => Cn(e, n, r), a = new Map(e.map((e) => [Tn(e), En({
+	for (let e of t) e.is === "replace" && n.set(En(e.at), e.text);
+	let r = new Set(), i = (e) => Tn(e, n, r), a = new Map(e.map((e) => [Dn(e), On({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	for (let e of t) {
-		if (bn(e).some((e) => hn.test(e))) return { why: gn("The new text") };
+		if (Sn(e).some((e) => _n.test(e))) return { why: vn("The new text") };
 		if (e.is !== "add") continue;
-		let t = Tn(e);
+		let t = Dn(e);
 		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, Dn(Sn(e.value)));
+		a.set(t, kn(wn(e.value)));
 	}
 	return a;
 }
-function bn(e) {
+function Sn(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const xn = {
+const Cn = {
 	start: 0,
 	end: 0
 };
-function Sn(e) {
+function wn(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: xn
+		at: Cn
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: xn,
-		name: xn
+		at: Cn,
+		name: Cn
 	}]);
 	return {
 		is: "forms",
-		at: xn,
+		at: Cn,
 		forms: new Map(t)
 	};
 }
-function Cn(e, t, n) {
+function Tn(e, t, n) {
 	let r = (e) => {
-		let r = t.get(wn(e.at));
-		return r === void 0 ? e : (n.add(wn(e.at)), {
+		let r = t.get(En(e.at));
+		return r === void 0 ? e : (n.add(En(e.at)), {
 			...e,
 			text: r
 		});
@@ -2698,55 +2712,55 @@ function Cn(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function wn({ start: e, end: t }) {
+function En({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function Tn({ path: e, language: t }) {
+function Dn({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function En({ value: e, description: t }) {
-	return JSON.stringify([Dn(e), t?.text]);
+function On({ value: e, description: t }) {
+	return JSON.stringify([kn(e), t?.text]);
 }
-function Dn(e) {
+function kn(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function On(e, t) {
+function An(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function kn(e) {
+function jn(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function An(e, t, n, r) {
+function Mn(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = Mn(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = Pn(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function jn(e, t) {
-	let n = Mn(e, t);
+function Nn(e, t) {
+	let n = Pn(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function Mn(e, t) {
+function Pn(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function Nn(e, t) {
+function Fn(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const Pn = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var Fn = class {
+const In = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var Ln = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -2758,7 +2772,7 @@ var Fn = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(Pn, "_").length : e.length;
+		return t ? e.replace(In, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -2805,28 +2819,28 @@ var Fn = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const In = /["&<]/, Ln = /['&<]/, Rn = /\r\n|[\n\r\t]/g, zn = /<|&|]]>/, Bn = Object.freeze(Object.assign(Object.create(null), {
+const Rn = /["&<]/, zn = /['&<]/, Bn = /\r\n|[\n\r\t]/g, Vn = /<|&|]]>/, Hn = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function Vn(e) {
+function Un(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Hn(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Wn(e, t);
 }
-function Hn(e, t = e.codePointAt(0)) {
+function Wn(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function Un(e) {
-	return e === "#" || Vn(e);
+function Gn(e) {
+	return e === "#" || Un(e);
 }
-function Wn(e) {
+function Kn(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Gn(e) {
+function qn(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -2853,7 +2867,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Kn = class extends Z {
+var Jn = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -2863,11 +2877,11 @@ var Kn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, qn = class extends Kn {
+}, Yn = class extends Jn {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, Jn = class extends Z {
+}, Xn = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -2877,7 +2891,7 @@ var Kn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Yn = class extends Z {
+}, Zn = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -2890,7 +2904,7 @@ var Kn = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Xn = class e extends Z {
+}, Qn = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -2918,7 +2932,7 @@ var Kn = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Zn = class extends Z {
+}, $n = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -2926,7 +2940,7 @@ var Kn = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Xn) return e;
+		for (let e of this.children) if (e instanceof Qn) return e;
 		return null;
 	}
 	get text() {
@@ -2938,7 +2952,7 @@ var Kn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Qn = class extends Z {
+}, er = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -2955,7 +2969,7 @@ var Kn = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, $n = class extends Error {
+}, tr = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -2967,7 +2981,7 @@ var Kn = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, er = class extends Z {
+}, nr = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -2980,24 +2994,24 @@ var Kn = class extends Z {
 			content: this.content
 		});
 	}
-}, tr = class {
+}, rr = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Zn();
-		this.currentNode = n, this.options = t, this.scanner = new Fn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new $n();
+		this.currentNode = n, this.options = t, this.scanner = new Ln(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = nr(e)), i > 0) {
+		if (n && (e = ir(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Kn(e), t);
+		return this.addNode(new Jn(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3024,8 +3038,8 @@ var Kn = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? In : Ln;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Rn, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? Rn : zn;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Bn, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3043,10 +3057,10 @@ var Kn = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new qn(nr(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Yn(ir(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(zn);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Vn);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3056,7 +3070,7 @@ var Kn = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Jn(nr(n)), t);
+		return !this.options.preserveComments || this.addNode(new Xn(ir(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3084,14 +3098,14 @@ var Kn = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Qn(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new er(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Xn(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Qn(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3112,7 +3126,7 @@ var Kn = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return Hn(this.scanner.peek()) ? this.scanner.consumeMatchFn(Vn) : "";
+		return Wn(this.scanner.peek()) ? this.scanner.consumeMatchFn(Un) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3122,12 +3136,12 @@ var Kn = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new er(n), t);
+			if (e.consumeString("?>")) return this.addNode(new nr(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new er(n, nr(r)), t);
+		return this.addNode(new nr(n, ir(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3143,15 +3157,15 @@ var Kn = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(Un);
+		let t = e.consumeMatchFn(Gn);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Gn(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!qn(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = Bn[t], n === void 0) {
+		} else if (n = Hn[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3174,12 +3188,12 @@ var Kn = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(Wn);
+		return !!this.scanner.consumeMatchFn(Kn);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (Vn(e.peek())) return e.reset(t), !1;
+		if (Un(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3196,11 +3210,11 @@ var Kn = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Yn(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Zn(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new $n(e, t.charIndex, t.string);
+		return new tr(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3211,31 +3225,31 @@ var Kn = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Gn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!qn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function nr(e) {
+function ir(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function rr(e, t) {
-	return new tr(e, t).document;
+function ar(e, t) {
+	return new rr(e, t).document;
 }
 // src/texts/android/tags.ts
-const ir = /<[^\s/>]+/y, ar = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, or = /\s*(\/?)>/y;
-function sr(e, { start: t }) {
+const or = /<[^\s/>]+/y, sr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, cr = /\s*(\/?)>/y;
+function lr(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(ir);
+	r(or);
 	let i = new Map();
-	for (let e = r(ar); e; e = r(ar)) {
+	for (let e = r(sr); e; e = r(sr)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3243,15 +3257,15 @@ function sr(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(or)?.[1] === "/",
+		isEmpty: r(cr)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function cr(e, t) {
+function ur(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Xn) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = sr(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Qn) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = lr(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3264,11 +3278,11 @@ function cr(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), r.push(...t.children.toReversed());
-	} else t instanceof qn ? n.push({
+	} else t instanceof Yn ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Kn ? n.push({
+	}) : t instanceof Jn ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3276,17 +3290,17 @@ function cr(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const lr = new Map([
+const dr = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function ur(e, t) {
-	let n = [], r = fr(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of dr(t)) {
-		let t = lr.get(i.name === "item" ? i.attributes.type : i.name);
+function fr(e, t) {
+	let n = [], r = mr(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of pr(t)) {
+		let t = dr.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = sr(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = lr(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3319,12 +3333,12 @@ function ur(e, t) {
 		faults: r
 	};
 }
-function dr({ children: e }) {
-	return e.filter((e) => e instanceof Xn);
+function pr({ children: e }) {
+	return e.filter((e) => e instanceof Qn);
 }
-function fr(e, { children: t }, n) {
+function mr(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof Kn || t instanceof qn)) return [];
+		if (!(t instanceof Jn || t instanceof Yn)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3337,43 +3351,43 @@ function fr(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const pr = "    ";
-function mr(e, t, n) {
-	let r = kn(e), i = (e) => n.flatMap((t) => hr(t, e)).reduce((e, t) => e + r + t, ""), a = dr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const hr = "    ";
+function gr(e, t, n) {
+	let r = jn(e), i = (e) => n.flatMap((t) => _r(t, e)).reduce((e, t) => e + r + t, ""), a = pr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = Nn(e, o.start);
+		let t = Fn(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => hr(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => _r(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = An(e, o.end, "<!--", "-->"), s = jn(e, a) ? "" : r;
+		let a = Mn(e, o.end, "<!--", "-->"), s = Nn(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = sr(e, t);
+	let s = lr(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(pr)}${r}</resources>`
+		text: `>${i(hr)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(pr) + (jn(e, c) ? "" : r)
+		text: i(hr) + (Nn(e, c) ? "" : r)
 	};
 }
-function hr({ name: e, value: t }, n) {
+function _r({ name: e, value: t }, n) {
 	if (typeof t == "string") return [`${n}<string name="${e}">${t}</string>`];
-	let r = n + (n || pr);
+	let r = n + (n || hr);
 	return [
 		`${n}<plurals name="${e}">`,
 		...t.map((e) => `${r}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3381,14 +3395,14 @@ function hr({ name: e, value: t }, n) {
 	];
 }
 // src/texts/android/escapes.ts
-function gr() {
+function vr() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function _r(e, t, n = !1) {
+function yr(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3404,43 +3418,43 @@ function _r(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Sr(e) : e, i += 4;
+					r += n ? wr(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function vr(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(br, xr)}"`;
+function br(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Sr, Cr)}"`;
 }
-function yr(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(br, xr).replace(/(?<= ) /g, "\\u0020");
+function xr(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Sr, Cr).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const br = /[\0-\x1f\ufffe\uffff]/g;
-function xr(e) {
+const Sr = /[\0-\x1f\ufffe\uffff]/g;
+function Cr(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Sr(e) {
+function wr(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Cr = new Map([
+const Tr = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function wr(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Cr.get(r) ?? e);
+function Er(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Tr.get(r) ?? e);
 }
-function Tr(e) {
+function Dr(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function Er(e, t, n) {
-	let r = sr(e, t);
+function Or(e, t, n) {
+	let r = lr(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3455,15 +3469,15 @@ function Er(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = cr(e, t);
-	return a.some((t) => t.is === "tag" || Dr(e, t, n)) ? Ar(e, a, i) : Or(e, a, i);
+	}, a = ur(e, t);
+	return a.some((t) => t.is === "tag" || kr(e, t, n)) ? Mr(e, a, i) : Ar(e, a, i);
 }
-function Dr(e, { is: t, start: n, end: r }, i) {
+function kr(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Or(e, t, n) {
-	let r = Ir(Fr(t.map((t) => Pr(e, t)).join(""))), i = t.length > 0 ? Lr(e, t, n) : n;
-	if (kr.test(r)) return {
+function Ar(e, t, n) {
+	let r = Rr(Lr(t.map((t) => Ir(e, t)).join(""))), i = t.length > 0 ? zr(e, t, n) : n;
+	if (jr.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3471,31 +3485,31 @@ function Or(e, t, n) {
 			to: r
 		}
 	};
-	let a = gr(), o = _r(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = vr(), o = yr(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Nr(o, a.why)
+		content: Fr(o, a.why)
 	};
 }
-const kr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Ar(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = gr(), a = jr(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Fr(s.source)), !r && c && (c.source = Ir(c.source));
+const jr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Mr(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = vr(), a = Nr(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Lr(s.source)), !r && c && (c.source = Rr(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : _r(t, i, !0));
+	}), t) : yr(t, i, !0));
 	return {
-		at: r ? n : Lr(e, t, n),
+		at: r ? n : zr(e, t, n),
 		style: "markup",
-		content: Nr(l.join(""), i.why)
+		content: Fr(l.join(""), i.why)
 	};
 }
-function jr(e, t) {
+function Nr(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Tr(e.slice(r.start, r.end)), i = r.is === "cdata" ? Mr(t) : t, a = n.at(-1);
+		let t = Dr(e.slice(r.start, r.end)), i = r.is === "cdata" ? Pr(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3503,32 +3517,32 @@ function jr(e, t) {
 	}
 	return n;
 }
-function Mr(e) {
+function Pr(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Nr(e, t) {
+function Fr(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : hn.test(e) ? {
+	} : _n.test(e) ? {
 		is: "wrong",
-		why: gn("This text")
+		why: vn("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function Pr(e, { is: t, start: n, end: r }) {
-	let i = Tr(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : wr(i);
+function Ir(e, { is: t, start: n, end: r }) {
+	let i = Dr(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Er(i);
 }
-function Fr(e) {
+function Lr(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Ir(e) {
+function Rr(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Lr(e, t, n) {
+function zr(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3557,19 +3571,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const Rr = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function zr(e) {
+const Br = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Vr(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Rr.exec(e)?.index;
+	let n = Br.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Ur(e), i = Br(e, r);
+	let r = Gr(e), i = Hr(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3580,18 +3594,18 @@ function zr(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Br(e, t) {
+function Hr(e, t) {
 	try {
-		return rr(e.replaceAll("\r", " "), {
+		return ar(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof $n) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Hr(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Vr}`, {
+		if (t instanceof tr) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Wr(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Ur}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3603,77 +3617,77 @@ function Br(e, t) {
 		throw t;
 	}
 }
-const Vr = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Hr(e, t) {
+const Ur = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Wr(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Ur(e) {
+function Gr(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const Wr = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Gr = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Kr(e, t) {
-	return Jr(e, t, (e) => Wr.has(e) || e === "xliff:g") ?? Sr(yr(e));
+const Kr = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), qr = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Jr(e, t) {
+	return Xr(e, t, (e) => Kr.has(e) || e === "xliff:g") ?? wr(xr(e));
 }
-function qr(e, { style: t }, n, r) {
+function Yr(e, { style: t }, n, r) {
 	switch (t) {
-		case "cdata": return `<![CDATA[${yr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-		case "quoted": return Sr(vr(e));
-		case "empty": return `>${Kr(e, r)}</${n}>`;
-		case "plain": return Sr(yr(e));
+		case "cdata": return `<![CDATA[${xr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+		case "quoted": return wr(br(e));
+		case "empty": return `>${Jr(e, r)}</${n}>`;
+		case "plain": return wr(xr(e));
 		case "markup": {
-			let t = Jr(e, r, () => !0);
-			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : Sr(yr(e)) : t;
+			let t = Xr(e, r, () => !0);
+			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : wr(xr(e)) : t;
 		}
 	}
 }
-function Jr(e, t, n) {
+function Xr(e, t, n) {
 	if (!/[<&]/.test(e)) return;
-	let r = `<string>${e}</string>`, i = Br(r, t.entities);
+	let r = `<string>${e}</string>`, i = Hr(r, t.entities);
 	if ("faults" in i || !i.root) return;
-	let a = cr(r, i.root);
-	if (!a.every((e) => Xr(r, e, t, n))) return;
-	let [o, s] = [a.find(Yr), a.findLast(Yr)], c = !1, l = a.map((e) => {
+	let a = ur(r, i.root);
+	if (!a.every((e) => Qr(r, e, t, n))) return;
+	let [o, s] = [a.find(Zr), a.findLast(Zr)], c = !1, l = a.map((e) => {
 		let t = r.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (c = !1), t;
-		let n = yr(t, !1).replace(Gr, "\\$&");
+		let n = xr(t, !1).replace(qr, "\\$&");
 		return e === o && (n = n.replace(/^[@?]/, "\\$&")), (e === o || c) && (n = n.replace(/^ /, "\\u0020")), e === s && (n = n.replace(/ $/, "\\u0020")), c = t.endsWith(" "), n;
 	}).join("");
-	return Zr(l, e, t.entities) ? l : void 0;
+	return $r(l, e, t.entities) ? l : void 0;
 }
-function Yr({ is: e }) {
+function Zr({ is: e }) {
 	return e === "text";
 }
-function Xr(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
+function Qr(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
 	if (t !== "tag") return t === "text";
 	let o = /^<\/?([^\s/>]+)/.exec(e.slice(n, r))?.[1] ?? "", [s] = o.includes(":") ? o.split(":") : [];
 	return a(o) && (s === void 0 || i.has(s));
 }
-function Zr(e, t, n) {
-	let r = `<string>${e}</string>`, i = Br(r, n);
+function $r(e, t, n) {
+	let r = `<string>${e}</string>`, i = Hr(r, n);
 	if ("faults" in i || !i.root) return !1;
-	let { style: a, content: o } = Er(r, i.root, n);
+	let { style: a, content: o } = Or(r, i.root, n);
 	return a === "markup" && o.is === "text" && o.text === t;
 }
 // src/texts/android/edits.ts
-function Qr({ text: e, edits: t, read: n }) {
-	return _n({
+function ei({ text: e, edits: t, read: n }) {
+	return yn({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = zr(e);
+		let n = Vr(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = ur(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = fr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: ei(n.root)
-		}, o = $r(e, n, r, t), s = [], c = [];
+			prefixes: ni(n.root)
+		}, o = ti(e, n, r, t), s = [], c = [];
 		for (let e of t) {
 			if (e.is === "add") {
-				let t = ni(e, i, a);
+				let t = ii(e, i, a);
 				if ("why" in t) return t;
 				c.push(t);
 				continue;
@@ -3682,22 +3696,22 @@ function Qr({ text: e, edits: t, read: n }) {
 			if (!t) return { why: "The file does not have a text at this location." };
 			let { at: n, content: r } = t.value;
 			if (r.is === "text" && r.text === e.text) continue;
-			let l = qr(e.text, t.value, t.tag, a);
+			let l = Yr(e.text, t.value, t.tag, a);
 			if (typeof l != "string") return l;
 			s.push({
 				...n,
 				text: l
 			});
 		}
-		return c.length > 0 && s.push(mr(e, n.root, c)), On(e, s);
+		return c.length > 0 && s.push(gr(e, n.root, c)), An(e, s);
 	});
 }
-function $r(e, { entities: t }, n, r) {
-	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? dr(t) : t), s = 0;
+function ti(e, { entities: t }, n, r) {
+	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? pr(t) : t), s = 0;
 	for (let n of o) {
 		for (; (i[s] ?? Infinity) < n.start;) s++;
 		if ((i[s] ?? Infinity) > n.end) continue;
-		let r = Er(e, n, t);
+		let r = Or(e, n, t);
 		a.set(r.at.start, {
 			value: r,
 			tag: n.name
@@ -3705,41 +3719,41 @@ function $r(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function ei({ attributes: e }) {
+function ni({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:"));
 	return new Set(t.map((e) => e.slice(6)));
 }
-const ti = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function ni({ path: e, value: t }, n, r) {
+const ri = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function ii({ path: e, value: t }, n, r) {
 	let i = e.join(".");
-	return ti.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
+	return ri.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
 		name: i,
-		value: Kr(t, r)
-	} : Object.keys(t).find((e) => !mn.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
+		value: Jr(t, r)
+	} : Object.keys(t).find((e) => !gn.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
 		name: i,
-		value: mn.flatMap((e) => {
+		value: gn.flatMap((e) => {
 			let n = t[e];
 			return n === void 0 ? [] : [{
 				quantity: e,
-				value: Kr(n, r)
+				value: Jr(n, r)
 			}];
 		})
 	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 }
 // src/model/place.ts
-function ri(e, t, n = []) {
-	let r = li(e, t, n);
-	return oi(r.file, r.at.start, r.at.end);
-}
-function ii(e, t, n) {
-	let r = li(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return oi(r.file, i, a);
-}
-function ai(e, t, n) {
-	return li(e, t, n).file;
+function ai(e, t, n = []) {
+	let r = di(e, t, n);
+	return ci(r.file, r.at.start, r.at.end);
 }
 function oi(e, t, n) {
-	let r = ui(e, t), i = ui(e, Math.max(t, n));
+	let r = di(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return ci(r.file, i, a);
+}
+function si(e, t, n) {
+	return di(e, t, n).file;
+}
+function ci(e, t, n) {
+	let r = fi(e, t), i = fi(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -3748,12 +3762,12 @@ function oi(e, t, n) {
 		endCol: i.col
 	};
 }
-function si(e) {
+function li(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function ci(e, t) {
+function ui(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -3764,7 +3778,7 @@ function ci(e, t) {
 		...t
 	};
 }
-function li(e, t, n) {
+function di(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -3776,7 +3790,7 @@ function li(e, t, n) {
 		file: i
 	};
 }
-function ui(e, t) {
+function fi(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -3788,15 +3802,15 @@ function ui(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var di = class {
+var pi = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= si(this.text);
-		let { line: i } = oi({
+		this.lineStarts ??= li(this.text);
+		let { line: i } = ci({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -3808,39 +3822,39 @@ var di = class {
 	}
 };
 // src/texts/android.ts
-const fi = {
+const mi = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: pi,
-	edit: (e, t) => Qr({
+	read: hi,
+	edit: (e, t) => ei({
 		text: e,
 		edits: t,
-		read: pi
+		read: hi
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function pi(e) {
-	let t = zr(e);
-	return "faults" in t ? t : new mi(e, t).read();
+function hi(e) {
+	let t = Vr(e);
+	return "faults" in t ? t : new gi(e, t).read();
 }
-var mi = class {
+var gi = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new di(e);
+		this.text = e, this.xml = t, this.duplicates = new pi(e);
 	}
 	read() {
-		let { resources: e, faults: t } = ur(this.text, this.xml.root);
+		let { resources: e, faults: t } = fr(this.text, this.xml.root);
 		this.faults.push(...t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), a = new Map();
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(gi(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(vi(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -3848,7 +3862,7 @@ var mi = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, hi(o))
+				value: this.value(e, _i(o))
 			});
 		}
 		return {
@@ -3872,7 +3886,7 @@ var mi = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = Er(this.text, t, this.xml.entities);
+		let { content: n, at: r } = Or(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -3886,12 +3900,12 @@ var mi = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		this.faults.push(...fr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		this.faults.push(...mr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of dr(t)) {
-			let t = sr(this.text, n).attributes.get("quantity") ?? hi(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", hi(n));
-			else if (!mn.includes(r)) this.fault(_i(r), t);
+		for (let n of pr(t)) {
+			let t = lr(this.text, n).attributes.get("quantity") ?? _i(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", _i(n));
+			else if (!gn.includes(r)) this.fault(yi(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -3921,20 +3935,20 @@ var mi = class {
 		});
 	}
 };
-function hi({ start: e, end: t }) {
+function _i({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function gi({ is: e, name: t, variant: n = "" }, r) {
+function vi({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function _i(e) {
+function yi(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function vi(e, t = !1) {
+function bi(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -3954,15 +3968,15 @@ function vi(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && xi(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Ci(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && xi(e.charCodeAt(r))) for (r++; r < e.length && xi(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Ci(e.charCodeAt(r))) for (r++; r < e.length && Ci(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && xi(e.charCodeAt(r))) {
-				for (r++; r < e.length && xi(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Ci(e.charCodeAt(r))) {
+				for (r++; r < e.length && Ci(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4019,7 +4033,7 @@ function vi(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (bi(a)) {
+					if (Si(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4033,13 +4047,13 @@ function vi(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (yi(t)) {
+		if (xi(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (yi(t));
+			while (xi(t));
 			return o = 15;
 		}
-		if (bi(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (Si(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4051,7 +4065,7 @@ function vi(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !bi(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !Si(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4063,12 +4077,12 @@ function vi(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, bi(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, Si(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !xi(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Ci(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4093,7 +4107,7 @@ function vi(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (yi(e) || bi(e)) return !1;
+		if (xi(e) || Si(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4126,25 +4140,25 @@ function vi(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function yi(e) {
+function xi(e) {
 	return e === 32 || e === 9;
 }
-function bi(e) {
+function Si(e) {
 	return e === 10 || e === 13;
 }
-function xi(e) {
+function Ci(e) {
 	return e >= 48 && e <= 57;
 }
-var Si;
+var wi;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Si ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(wi ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var Ci;
+var Ti;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Ci ||= {});
-function wi(e, t = [], n = Ci.DEFAULT) {
+})(Ti ||= {});
+function Ei(e, t = [], n = Ti.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -4158,7 +4172,7 @@ function wi(e, t = [], n = Ci.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	Ti(e, {
+	Di(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -4200,7 +4214,7 @@ function wi(e, t = [], n = Ci.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: Ei(e),
+				type: Oi(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -4221,8 +4235,8 @@ function wi(e, t = [], n = Ci.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function Ti(e, t, n = Ci.DEFAULT) {
-	let r = vi(e, !1), i = [], a = 0;
+function Di(e, t, n = Ti.DEFAULT) {
+	let r = bi(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4349,7 +4363,7 @@ function Ti(e, t, n = Ci.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function Ei(e) {
+function Oi(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -4359,21 +4373,21 @@ function Ei(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const Di = vi;
-var Oi;
+const ki = bi;
+var Ai;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Oi ||= {});
-var ki;
-(function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(ki ||= {});
-const Ai = wi;
+})(Ai ||= {});
 var ji;
 (function(e) {
-	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
 })(ji ||= {});
-function Mi(e) {
+const Mi = Ei;
+var Ni;
+(function(e) {
+	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+})(Ni ||= {});
+function Pi(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4395,7 +4409,7 @@ function Mi(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function Ni(e, t) {
+function Fi(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4429,7 +4443,7 @@ function Ni(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Mi(t.error)) {
+	switch (t && Pi(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4441,15 +4455,15 @@ function Ni(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Ii(a, i.search(/[\0-\x1f]/), 1)
+			at: Ri(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Ii(a, Li(i), 2)
+			at: Ri(a, zi(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Ii(a, Li(i), 2)
+			at: Ri(a, zi(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4463,22 +4477,22 @@ function Ni(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Pi(o) : {
+		case "PropertyNameExpected": return s ? Ii(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Fi(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Li(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Pi(o) : {
+		default: return s ? Ii(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Pi(e) {
+function Ii(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4487,10 +4501,10 @@ function Pi(e) {
 		}
 	};
 }
-function Fi(e) {
+function Li(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Ii({ start: e, end: t }, n, r) {
+function Ri({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4499,26 +4513,26 @@ function Ii({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Li(e) {
+function zi(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Ri(e) {
-	let t = zi(e);
+function Bi(e) {
+	let t = Vi(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = Ai(e, n, { disallowComments: !0 }), [i] = n;
+	let n = [], r = Mi(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = Ni(e, i);
+		let { message: t, at: n } = Fi(e, i);
 		return Q(e, t, n);
 	}
-	let a = Bi(r);
+	let a = Hi(r);
 	return a.is === "object" ? a : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function zi(e) {
-	let t = Di(e, !0), n = 0;
+function Vi(e) {
+	let t = ki(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4528,13 +4542,13 @@ function zi(e) {
 		};
 	}
 }
-function Bi(e) {
-	let t = Hi(e);
+function Hi(e) {
+	let t = Wi(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(Vi)
+			members: (e.children ?? []).flatMap(Ui)
 		};
 		case "string": return {
 			is: "string",
@@ -4557,119 +4571,119 @@ function Bi(e) {
 		};
 	}
 }
-function Vi({ children: [e, t] = [] }) {
+function Ui({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: Hi(e),
-		value: Bi(t)
+		nameAt: Wi(e),
+		value: Hi(t)
 	}];
 }
-function Hi({ offset: e, length: t }) {
+function Wi({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const Ui = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Wi = /[^\0-\x7f]/u;
-function Gi(e, t, n = "\"\"") {
+const Gi = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Ki = /[^\0-\x7f]/u;
+function qi(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Ui)) {
-		let t = e.startsWith("\\"), n = t ? qi(e) : e;
-		t && r.set(n, e), Wi.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Gi)) {
+		let t = e.startsWith("\\"), n = t ? Yi(e) : e;
+		t && r.set(n, e), Ki.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Wi.test(e) ? Ji(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Ki.test(e) ? Xi(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Ki(e) {
+function Ji(e) {
 	return {
-		escapesNonAscii: !Wi.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Ki.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function qi(e) {
+function Yi(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Ji(e, t) {
+function Xi(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function Yi(e, t) {
-	let [n] = ta(e, t), [r] = t.members, i = r ? $i(e, r) : ": ", a = na(e, t), o = a ? Qi(e, a.object, a.first) : " ";
+function Zi(e, t) {
+	let [n] = ra(e, t), [r] = t.members, i = r ? ta(e, r) : ": ", a = ia(e, t), o = a ? ea(e, a.object, a.first) : " ";
 	return {
-		lineEnd: kn(e),
+		lineEnd: jn(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function Xi(e, t, n) {
+function Qi(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Qi(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${ea(c)},${ea(l)}`, d = s ? void 0 : ea(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = ea(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${na(c)},${na(l)}`, d = s ? void 0 : na(o).replace(/[\r\n]/g, "");
 	return {
-		colon: $i(e, i),
+		colon: ta(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function Zi(e, t) {
+function $i(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Qi(e, t, n) {
+function ea(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function $i(e, { nameAt: t, value: n }) {
+function ta(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function ea(e) {
+function na(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* ta(e, t) {
+function* ra(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(Qi(e, t, n))) {
-		let r = Zi(e, t.at.start), i = Zi(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(ea(e, t, n))) {
+		let r = $i(e, t.at.start), i = $i(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* ta(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* ra(e, n));
 }
-function na(e, t) {
+function ia(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(Qi(e, t, n))) return {
+	if (n && !/[\r\n]/.test(ea(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? na(e, n) : void 0;
+		let t = n.is === "object" ? ia(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var ra = class {
+var aa = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Yi(e, t), this.escapes = Ki(e);
+		this.text = e, this.style = Zi(e, t), this.escapes = Ji(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Gi(n, this.escapes, this.text.slice(e, t))
+			text: qi(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Xi(this.text, e, this.style);
+		let i = Qi(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -4682,18 +4696,18 @@ var ra = class {
 		});
 	}
 	result() {
-		return On(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return An(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Xi(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Zi(this.text, e.start));
+		let r = n && Qi(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : $i(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Gi(t, this.escapes) : this.object(t, n, r);
-		return Gi(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? qi(t, this.escapes) : this.object(t, n, r);
+		return qi(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -4703,21 +4717,21 @@ var ra = class {
 	}
 };
 // src/texts/json/edits.ts
-function ia({ formName: e, isFlat: t, ...n }) {
-	return _n(n, () => {
-		let r = Ri(n.text);
+function oa({ formName: e, isFlat: t, ...n }) {
+	return yn(n, () => {
+		let r = Bi(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new ra(n.text, r), a = new oa(r, t);
+		let i = new aa(n.text, r), a = new ca(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = aa(t, a, e);
+			let n = sa(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function aa({ path: e, value: t }, n, r) {
+function sa({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -4726,7 +4740,7 @@ function aa({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var oa = class {
+var ca = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -4734,7 +4748,7 @@ var oa = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = sa(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = la(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -4744,10 +4758,10 @@ var oa = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return ca(e, n);
+			if (typeof t == "string" || c.has(e)) return ua(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return ca(o, n);
+		if (l.has(o) || c.has(o)) return ua(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -4794,14 +4808,14 @@ var oa = class {
 		}), r;
 	}
 };
-function sa({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && sa(t));
+function la({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && la(t));
 }
-function ca(e, t) {
+function ua(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function la({ members: e }, t) {
+function da({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -4813,15 +4827,15 @@ function la({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function ua(e, t) {
-	return t.is === "string" ? hn.test(t.text) ? $(gn("This text"), t.at) : void 0 : $(`${e} is ${pa[t.is]}`, t.at);
+function fa(e, t) {
+	return t.is === "string" ? _n.test(t.text) ? $(vn("This text"), t.at) : void 0 : $(`${e} is ${ha[t.is]}`, t.at);
 }
-function da({ name: e, nameAt: t }) {
-	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : hn.test(e) ? $(gn("This name"), t) : void 0;
+function pa({ name: e, nameAt: t }) {
+	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : _n.test(e) ? $(vn("This name"), t) : void 0;
 }
-const fa = "Put it in quotes to make it a text.", pa = {
-	number: `a number. ${fa}`,
-	boolean: `true or false. ${fa}`,
+const ma = "Put it in quotes to make it a text.", ha = {
+	number: `a number. ${ma}`,
+	boolean: `true or false. ${ma}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -4834,32 +4848,32 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const ma = {
+const ga = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: ga,
-	edit: (e, t) => ia({
+	read: va,
+	edit: (e, t) => oa({
 		text: e,
 		edits: t,
-		read: ga,
+		read: va,
 		isFlat: !0,
-		formName: ha
+		formName: _a
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, ha = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function ga(e) {
-	let t = Ri(e);
+}, _a = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function va(e) {
+	let t = Bi(e);
 	if ("faults" in t) return t;
-	let n = new di(e), { members: r, faults: i } = la(t, n), a = new Map();
+	let n = new pi(e), { members: r, faults: i } = da(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = da(e);
+		let t = pa(e);
 		t ? i.push(t) : o.push({
-			..._a(e, i),
-			...va(a.get(e.name), n, i)
+			...ya(e, i),
+			...ba(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -4867,8 +4881,8 @@ function ga(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function _a({ name: e, nameAt: t, value: n }, r) {
-	let i = ua(`The value of "${e}"`, n);
+function ya({ name: e, nameAt: t, value: n }, r) {
+	let i = fa(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -4884,7 +4898,7 @@ function _a({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function va(e, t, n) {
+function ba(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -4894,11 +4908,11 @@ function va(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = la(i, t);
+	let a = da(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = ua(`The description in "${r}"`, o);
+	let s = fa(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -4908,11 +4922,11 @@ function va(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const ya = RegExp(`^(.+)_(${mn.join("|")})$`, "s");
-function ba(e) {
+const xa = RegExp(`^(.+)_(${gn.join("|")})$`, "s");
+function Sa(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = ya.exec(r.name) ?? [];
+		let [, e, i] = xa.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -4936,35 +4950,35 @@ function ba(e) {
 		}]);
 	}));
 }
-function xa(e, t) {
+function Ca(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const Sa = {
+const wa = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: wa,
-	edit: (e, t, n) => ia({
+	read: Ea,
+	edit: (e, t, n) => oa({
 		text: e,
 		edits: t,
-		read: (e) => wa(e, n),
-		formName: n.plurals === "i18next" ? xa : Ca
+		read: (e) => Ea(e, n),
+		formName: n.plurals === "i18next" ? Ca : Ta
 	}),
 	empty: () => "{}\n"
-}, Ca = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function wa(e, { plurals: t }) {
-	let n = Ri(e);
-	return "faults" in n ? n : new Ta(e, t === "i18next").read(n);
+}, Ta = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Ea(e, { plurals: t }) {
+	let n = Bi(e);
+	return "faults" in n ? n : new Da(e, t === "i18next").read(n);
 }
-var Ta = class {
+var Da = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new di(e), this.hasForms = t;
+		this.duplicates = new pi(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -4973,16 +4987,16 @@ var Ta = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? ba(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? Sa(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = la(e, this.duplicates);
+		let { members: t, faults: n } = da(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = da(e);
+			let t = pa(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -4991,7 +5005,7 @@ var Ta = class {
 			this.object(t, n);
 			return;
 		}
-		let r = ua(`The value of "${n.join(".")}"`, t);
+		let r = fa(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5006,7 +5020,7 @@ var Ta = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = ua(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = fa(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5026,7 +5040,7 @@ var Ta = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(Ea(r, i, {
+			this.faults.push(this.duplicates.fault(Oa(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5040,11 +5054,11 @@ var Ta = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function Ea(e, t, n) {
+function Oa(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const Da = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Oa = {
+const ka = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Aa = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5053,40 +5067,40 @@ const Da = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Oa = {
 	t: "	",
 	v: "\v"
 };
-function ka(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Da, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Aa(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Oa[a] ?? a ?? ""));
+function ja(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(ka, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Ma(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Aa[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Aa(e) {
+function Ma(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function ja(e, t, n) {
+function Na(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var Ma = class {
+var Pa = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Na(e) {
+function Fa(e) {
 	try {
-		return new Ra(e).file();
+		return new Ba(e).file();
 	} catch (e) {
-		if (e instanceof Ma) return {
+		if (e instanceof Pa) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Pa = /[\t-\r \u2028\u2029]*/y, Fa = /[\w$/:.-]+/y, Ia = /[\da-fA-F\s]*/y, La = {
+const Ia = /[\t-\r \u2028\u2029]*/y, La = /[\w$/:.-]+/y, Ra = /[\da-fA-F\s]*/y, za = {
 	"(": ")",
 	"{": "}"
 };
-var Ra = class {
+var Ba = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5143,12 +5157,12 @@ var Ra = class {
 					quote: t
 				};
 			}
-			throw new Ma(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Pa(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Fa);
+		let n = this.match(La);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5168,7 +5182,7 @@ var Ra = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = La[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = za[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5180,10 +5194,10 @@ var Ra = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Ia), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Ra), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Pa), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Ia), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5201,45 +5215,45 @@ var Ra = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Ma(e, {
+		throw new Pa(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function za(e) {
-	return _n(e, () => {
-		let t = Na(e.text);
+function Va(e) {
+	return yn(e, () => {
+		let t = Fa(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Ba(e.text, t), r = [], i = [];
+		let n = new Ha(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), On(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), An(e.text, r);
 	});
 }
-var Ba = class {
+var Ha = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = kn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = jn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = ka(i.raw);
+		let { name: r, value: i } = n, a = ja(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + ja(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Na(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5254,9 +5268,9 @@ var Ba = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (hn.test(n)) return { why: gn("The name") };
+		if (_n.test(n)) return { why: vn("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + ja(n, a, "\\n") + a}${l}${s}${ja(t, s, "\\n")}${s};`;
+		return `${o ? n : a + Na(n, a, "\\n") + a}${l}${s}${Na(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5265,53 +5279,53 @@ var Ba = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || Nn(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || Fn(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = An(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = Mn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = Nn(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = Fn(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (jn(this.text, n) ? "" : this.lineBreak)
+			text: a + (Nn(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const Va = {
+const Ua = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Ha,
-	edit: (e, t) => za({
+	read: Wa,
+	edit: (e, t) => Va({
 		text: e,
 		edits: t,
-		read: Wa
+		read: Ka
 	}),
 	empty: () => ""
 };
-function Ha(e) {
-	return e.trim() === "" ? Q(e, Ua, {
+function Wa(e) {
+	return e.trim() === "" ? Q(e, Ga, {
 		start: 0,
 		end: 0
-	}) : Wa(e);
+	}) : Ka(e);
 }
-const Ua = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Wa(e) {
-	let t = Ja(e);
+const Ga = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Ka(e) {
+	let t = Xa(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Na(e);
+	let n = Fa(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = [], a = new di(e), o = new Map();
+	let r = [], i = [], a = new pi(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = qa(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Ga : void 0;
+		}, s = Ya(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? qa : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5326,7 +5340,7 @@ function Wa(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Ka(s.text, t);
+		let { found: u, fault: d } = Ja(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5338,8 +5352,8 @@ function Wa(e) {
 		faults: i
 	};
 }
-const Ga = "This name is empty, and a key needs a name. Write a name.";
-function Ka(e, t) {
+const qa = "This name is empty, and a key needs a name. Write a name.";
+function Ja(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5357,7 +5371,7 @@ function Ka(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = qa(t.raw, "This text");
+	}, r = Ya(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5374,32 +5388,32 @@ function Ka(e, t) {
 		}
 	};
 }
-function qa(e, t) {
-	let n = ka(e);
-	return "text" in n && hn.test(n.text) ? { why: gn(t) } : n;
+function Ya(e, t) {
+	let n = ja(e);
+	return "text" in n && _n.test(n.text) ? { why: vn(t) } : n;
 }
-function Ja(e) {
+function Xa(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const Ya = S(() => new Intl.Collator("en", { numeric: !0 })), Xa = [
-	Za,
-	(e, t) => Za(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Ya().compare(e, t)
+const Za = S(() => new Intl.Collator("en", { numeric: !0 })), Qa = [
+	$a,
+	(e, t) => $a(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Za().compare(e, t)
 ];
-function Za(e, t) {
+function $a(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Qa({ members: e }, t) {
-	let n = Xa.find((t) => eo(e, t));
+function eo({ members: e }, t) {
+	let n = Qa.find((t) => no(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[$a(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[to(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5407,7 +5421,7 @@ function Qa({ members: e }, t) {
 		members: t
 	}));
 }
-function $a(e, t) {
+function to(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5415,19 +5429,19 @@ function $a(e, t) {
 	}
 	return n;
 }
-function eo(e, t) {
+function no(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function to({ text: e, edits: t, read: n }) {
-	let r = Ri(e), i = "faults" in r ? void 0 : new no(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function ro({ text: e, edits: t, read: n }) {
+	let r = Bi(e), i = "faults" in r ? void 0 : new io(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return _n({
+	return yn({
 		text: e,
 		edits: a,
 		read: n
@@ -5440,7 +5454,7 @@ function to({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var no = class {
+var io = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5450,9 +5464,9 @@ var no = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new ra(e, t);
-		let n = oo(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = so(t, "strings");
+		this.root = t, this.writer = new aa(e, t);
+		let n = co(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = lo(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5464,7 +5478,7 @@ var no = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of Qa(e, n)) this.writer.add(e, ro(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of eo(e, n)) this.writer.add(e, ao(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5473,28 +5487,28 @@ var no = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, io(n));
+			i.set(t, oo(n));
 			return;
 		}
-		let a = new Map([[t, io(n)]]);
+		let a = new Map([[t, oo(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = so(e.value, "localizations");
+		let r = lo(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, io(n)));
+			r.set("localizations", a.set(t, oo(n)));
 			return;
 		}
-		let i = oo(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, io(n));
+		let i = co(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, oo(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of io(n)) e.set(t, r);
+			for (let [t, r] of oo(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5507,27 +5521,27 @@ var no = class {
 		}), r;
 	}
 };
-function ro(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...ro(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+function ao(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...ao(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
-function io(e) {
-	if (typeof e == "string") return ao(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, ao(t)]));
+function oo(e) {
+	if (typeof e == "string") return so(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, so(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function ao(e) {
+function so(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function oo({ members: e }, t) {
+function co({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function so(e, t) {
-	let n = oo(e, t)?.value;
+function lo(e, t) {
+	let n = co(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function co({ value: e, nameAt: t }, n, r) {
-	let i = uo(e, n, r);
+function uo({ value: e, nameAt: t }, n, r) {
+	let i = po(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5535,7 +5549,7 @@ function co({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = mo(a.value, n, r);
+		let t = go(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5544,21 +5558,21 @@ function co({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = lo(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(ho(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = fo(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(_o(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = lo(s, r);
-	return l.length > 0 ? fo(s.value.at, l, n, r) : void 0;
+	let l = fo(s, r);
+	return l.length > 0 ? mo(s.value.at, l, n, r) : void 0;
 }
-function lo({ name: e, value: t }, { members: n, faults: r }) {
+function fo({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function uo(e, t, n) {
+function po(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(ho(t, o.name, o.nameAt));
+	if (o) n.faults.push(_o(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5568,10 +5582,10 @@ function uo(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function fo(e, t, n, r) {
+function mo(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = po(e, `${n}, form "${e.name}",`, r);
+		let t = ho(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5586,67 +5600,67 @@ function fo(e, t, n, r) {
 		at: e
 	};
 }
-function po({ name: e, nameAt: t, value: n }, r, i) {
-	if (!mn.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${mn.join(", ")}.`;
+function ho({ name: e, nameAt: t, value: n }, r, i) {
+	if (!gn.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${gn.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = uo(n, r, i);
+	let a = po(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return mo(n, r, i);
+	if (a.is === "nothing") return go(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return mo(o.value, r, i);
-	let [s = o] = lo(o, i);
-	i.faults.push(ho(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return go(o.value, r, i);
+	let [s = o] = fo(o, i);
+	i.faults.push(_o(r, s.name, s.nameAt));
 }
-function mo(e, t, n) {
+function go(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = ua(t, r);
+	let i = fa(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function ho(e, t, n) {
+function _o(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const go = {
+const vo = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: _o,
-	edit: (e, t) => to({
+	read: yo,
+	edit: (e, t) => ro({
 		text: e,
 		edits: t,
-		read: _o
+		read: yo
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function _o(e) {
-	let t = Ri(e);
+function yo(e) {
+	let t = Bi(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new vo(e, n.text).read(t, r);
+	}) : new bo(e, n.text).read(t, r);
 }
-var vo = class {
+var bo = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new di(e), this.sourceLanguage = t;
+		this.duplicates = new pi(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -5657,7 +5671,7 @@ var vo = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = la(e, this.duplicates);
+		let { members: t, faults: n } = da(e, this.duplicates);
 		return this.faults.push(...n), t;
 	};
 	entry(e) {
@@ -5673,7 +5687,7 @@ var vo = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = da(e);
+		let s = o ? this.members(o) : [], c = pa(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -5682,7 +5696,7 @@ var vo = class {
 			return;
 		}
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
-			let n = e.name, r = co(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = uo(e, `The text of "${t}" in "${n}"`, this);
 			return r ? [{
 				language: n,
 				value: r
@@ -5704,7 +5718,7 @@ var vo = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = ua(`The comment of "${t}"`, e);
+		let n = fa(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -5715,61 +5729,61 @@ var vo = class {
 	}
 };
 // src/texts/formats.ts
-const yo = [
-	Sa,
-	ma,
-	Va,
-	go,
-	fi
+const xo = [
+	wa,
+	ga,
+	Ua,
+	vo,
+	mi
 ];
-function bo(e) {
-	return yo.find((t) => t.matches(e));
+function So(e) {
+	return xo.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const xo = /[\p{Cc}\p{Cs}]/u, So = 1e3;
-function Co(e) {
+const Co = /[\p{Cc}\p{Cs}]/u, wo = 1e3;
+function To(e) {
 	if (e === "") return "is empty";
-	if (e.length > So) return `is longer than ${So} characters`;
-	if (xo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (e.length > wo) return `is longer than ${wo} characters`;
+	if (Co.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = jo(e, ["lang"]);
+	let t = No(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!Po(e)) return "has a \"{\" or \"}\" without the other one";
-	if (Mo(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!Io(e)) return "has a \"{\" or \"}\" without the other one";
+	if (Po(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	if (!No(e)) return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
-	let n = un(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Ao) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(un(e).map(an)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => bo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${yo.map(({ name: e }) => e).join(", ")}`;
+	if (!Fo(e)) return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
+	let n = fn(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Mo) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(fn(e).map(sn)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => So(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${xo.map(({ name: e }) => e).join(", ")}`;
 }
-function wo(e) {
-	let t = jo(e, [
+function Eo(e) {
+	let t = No(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function To(e) {
-	return Co(e.files) === void 0 ? [
-		...Eo(e),
-		...Do(e),
-		...Oo(e)
+function Do(e) {
+	return To(e.files) === void 0 ? [
+		...Oo(e),
+		...ko(e),
+		...Ao(e)
 	] : [];
 }
-function Eo({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = ko(e), a = [], o = (e, ...t) => a.push({
+function Oo({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = jo(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = an(e);
+	}), s = sn(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function Do({ files: e, key_name: t = "" }) {
-	if (wo(t) !== void 0) return [];
-	let n = un(e).map(nn), r = [];
+function ko({ files: e, key_name: t = "" }) {
+	if (Eo(t) !== void 0) return [];
+	let n = fn(e).map(an), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -5778,9 +5792,9 @@ function Do({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Oo({ files: e, plurals: t, platform: n, platforms: r }) {
+function Ao({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && ko(e).some((e) => e !== Sa) && i.push({
+	return t === "i18next" && jo(e).some((e) => e !== wa) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -5788,36 +5802,36 @@ function Oo({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function ko(e) {
-	return [...new Set(un(e).flatMap((e) => bo(e) ?? []))];
-}
-function Ao(e) {
-	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
-}
-function jo(e, t) {
-	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
+function jo(e) {
+	return [...new Set(fn(e).flatMap((e) => So(e) ?? []))];
 }
 function Mo(e) {
+	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
+}
+function No(e, t) {
+	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
+}
+function Po(e) {
 	let t = [1], n = 1;
 	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
 	return n;
 }
-function No(e) {
+function Fo(e) {
 	try {
-		return un(e), !0;
+		return fn(e), !0;
 	} catch {
 		return !1;
 	}
 }
-function Po(e) {
+function Io(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Fo = () => i().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Io = (e) => d(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Lo(e) {
-	return Fo().superRefine((t, { addIssue: n }) => {
+const Lo = () => i().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Ro = (e) => d(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function zo(e) {
+	return Lo().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -5825,36 +5839,36 @@ function Lo(e) {
 		});
 	});
 }
-const Ro = {
+const Bo = {
 	files: {
-		schema: () => Lo(Co),
+		schema: () => zo(To),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => Io(Fo()),
+		schema: () => Ro(Lo()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Fo,
+		schema: Lo,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => u(i(), Fo()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => u(i(), Lo()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => Lo(wo),
+		schema: () => zo(Eo),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -5868,14 +5882,14 @@ const Ro = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => Io(f(r)),
+		schema: () => Ro(f(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => d(Fo()),
+		schema: () => d(Lo()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -5888,27 +5902,27 @@ const Ro = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, zo = S(() => {
-	let e = Object.fromEntries(Object.entries(Ro).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Vo = S(() => {
+	let e = Object.fromEntries(Object.entries(Bo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return l({
 		...e,
-		files: Ro.files.schema()
+		files: Bo.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of To(e)) t({
+		for (let { path: n, message: r } of Do(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Bo = C({
+}), Ho = C({
 	name: "texts",
-	schema: () => d(zo()),
+	schema: () => d(Vo()),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return zo();
+			return Vo();
 		},
-		fields: Object.entries(Ro).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Bo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -5923,15 +5937,15 @@ const Ro = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), Vo = () => i().min(1), Ho = {
+}), Uo = () => i().min(1), Wo = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Uo = {
+}, Go = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Wo = C({
+}, Ko = C({
 	name: "token_file",
-	schema: Vo,
+	schema: Uo,
 	expects: "the path of a file",
 	commands: [
 		...L,
@@ -5947,9 +5961,9 @@ const Ro = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Go = C({
+}), qo = C({
 	name: "token_env",
-	schema: Vo,
+	schema: Uo,
 	expects: "the name of an environment variable",
 	commands: L,
 	file: "entry",
@@ -5958,9 +5972,9 @@ const Ro = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Ko = C({
+}), Jo = C({
 	name: "project",
-	schema: () => Vo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Uo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...L, "init"],
 	file: "both",
@@ -5976,9 +5990,9 @@ const Ro = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), qo = C({
+}), Yo = C({
 	name: "config",
-	schema: Vo,
+	schema: Uo,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: R,
@@ -5992,9 +6006,9 @@ const Ro = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Jo = C({
+}), Xo = C({
 	name: "only",
-	schema: () => d(Vo()),
+	schema: () => d(Uo()),
 	expects: "names of projects in lokaform.yaml",
 	commands: R,
 	option: {
@@ -6007,7 +6021,7 @@ const Ro = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Yo = C({
+}), Zo = C({
 	name: "filter",
 	schema: () => d(i().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter")),
 	expects: "filters, each of them KEY, PREFIX*, tag:TAG or file:PATH",
@@ -6022,7 +6036,7 @@ const Ro = {
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Repeat the option for keys that match any of several filters. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
-}), Xo = C({
+}), Qo = C({
 	name: "projects",
 	schema: () => u(i(), o()),
 	expects: "a mapping of names to projects",
@@ -6037,9 +6051,9 @@ const Ro = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Zo = C({
+}), $o = C({
 	name: "api_url",
-	schema: Vo,
+	schema: Uo,
 	expects: "a URL",
 	commands: [
 		...L,
@@ -6056,132 +6070,132 @@ const Ro = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Qo = {
+}), es = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Ho, Uo],
+	entryInputs: [Wo, Go],
 	settings: [
-		Ko,
-		qo,
 		Jo,
 		Yo,
 		Xo,
-		...Ot,
-		Bo,
-		Wo,
-		Go,
-		Zo
+		Zo,
+		Qo,
+		...At,
+		Ho,
+		Ko,
+		qo,
+		$o
 	]
-}, $o = [
+}, ts = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], es = ["pull"], ts = "on the command line", ns = () => d(i().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), rs = (e) => ({
+], ns = ["pull"], rs = "on the command line", is = () => d(i().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), as = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), is = C({
+}), os = C({
 	name: "split_by",
-	schema: () => f($o),
+	schema: () => f(ts),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...es, "init"],
+	commands: [...ns, "init"],
 	option: {
-		offered: ts,
+		offered: rs,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), as = C({
+}), ss = C({
 	name: "languages",
-	schema: ns,
+	schema: is,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...es, "init"],
-	option: rs("en,de|all"),
+	commands: [...ns, "init"],
+	option: as("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), os = C({
+}), cs = C({
 	name: "fields",
-	schema: ns,
+	schema: is,
 	expects: "names of fields with commas between them, or all",
-	commands: [...es, "init"],
-	option: rs("description,tags|all"),
+	commands: [...ns, "init"],
+	option: as("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), ss = C({
+}), ls = C({
 	name: "dry_run",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: es,
+	commands: ns,
 	option: {
-		offered: ts,
+		offered: rs,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), cs = C({
+}), us = C({
 	name: "new",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: es,
+	commands: ns,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), ls = C({
+}), ds = C({
 	name: "into",
 	schema: () => i().min(1),
 	expects: "the path of a manifest",
-	commands: es,
+	commands: ns,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), us = C({
+}), fs = C({
 	name: "create_files",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: es,
+	commands: ns,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), ds = C({
+}), ps = C({
 	name: "gone",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: es,
+	commands: ns,
 	option: {
-		offered: ts,
+		offered: rs,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), fs = {
+}), ms = {
 	title: "For pull",
 	settings: [
-		is,
-		as,
 		os,
+		ss,
 		cs,
-		ls,
 		us,
 		ds,
-		ss
+		fs,
+		ps,
+		ls
 	]
-}, ps = C({
+}, hs = C({
 	name: "on_remove",
-	schema: () => f(Je),
+	schema: () => f(Xe),
 	expects: "archive or destroy",
 	commands: F,
 	file: "both",
@@ -6190,14 +6204,14 @@ const Ro = {
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: z([void 0, ...Je], void 0),
+	widens: z([void 0, ...Xe], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), ms = C({
+}), gs = C({
 	name: "on_problem",
-	schema: () => f(Ye),
+	schema: () => f(Ze),
 	expects: "skip or stop",
 	default: X.onProblem,
 	commands: F,
@@ -6207,12 +6221,12 @@ const Ro = {
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: z(Ye.toReversed(), X.onProblem),
+	widens: z(Ze.toReversed(), X.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), hs = C({
+}), _s = C({
 	name: "max_destroy",
 	schema: () => s().min(0),
 	expects: "a whole number, 0 or more",
@@ -6223,7 +6237,7 @@ const Ro = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), gs = C({
+}), vs = C({
 	name: "allow_foreign_project",
 	schema: () => a(),
 	expects: "true or false",
@@ -6239,7 +6253,7 @@ const Ro = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), _s = C({
+}), ys = C({
 	name: "backup_dir",
 	schema: () => i().min(1),
 	expects: "the path of a folder",
@@ -6254,7 +6268,7 @@ const Ro = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), vs = C({
+}), bs = C({
 	name: "backup",
 	schema: () => i().min(1),
 	expects: "the path of a file",
@@ -6265,7 +6279,7 @@ const Ro = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), ys = C({
+}), xs = C({
 	name: "force",
 	schema: () => a(),
 	expects: "true or false",
@@ -6276,33 +6290,33 @@ const Ro = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), bs = {
+}), Ss = {
 	title: "What may be removed",
 	settings: [
-		...kt,
-		ps,
-		ms,
-		...At,
+		...jt,
 		hs,
 		gs,
+		...Mt,
 		_s,
 		vs,
-		ys
+		ys,
+		bs,
+		xs
 	]
-}, xs = ["sandbox"], Ss = "on the command line", Cs = {
-	offered: Ss,
+}, Cs = ["sandbox"], ws = "on the command line", Ts = {
+	offered: ws,
 	as: "text",
 	metavar: "FILE"
-}, ws = (e) => ({
+}, Es = (e) => ({
 	schema: () => s().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Ts = C({
-	...ws(65535),
+}), Ds = C({
+	...Es(65535),
 	name: "port",
 	default: 0,
-	commands: xs,
+	commands: Cs,
 	option: {
-		offered: Ss,
+		offered: ws,
 		as: "number",
 		metavar: "N"
 	},
@@ -6310,20 +6324,20 @@ const Ro = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Es = C({
+}), Os = C({
 	name: "state",
 	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: xs,
-	option: Cs,
+	commands: Cs,
+	option: Ts,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Ds = C({
+}), ks = C({
 	name: "copy_of",
 	schema: () => i().min(1),
 	expects: "the id of a project",
-	commands: xs,
+	commands: Cs,
 	option: {
-		offered: Ss,
+		offered: ws,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6331,43 +6345,43 @@ const Ro = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Os = C({
+}), As = C({
 	name: "no_limits",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: xs,
+	commands: Cs,
 	option: {
-		offered: Ss,
+		offered: ws,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), ks = C({
-	...ws(6e5),
+}), js = C({
+	...Es(6e5),
 	name: "latency",
 	default: 0,
-	commands: xs,
+	commands: Cs,
 	option: {
-		offered: Ss,
+		offered: ws,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), As = C({
+}), Ms = C({
 	name: "log",
 	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: xs,
-	option: Cs,
+	commands: Cs,
+	option: Ts,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), js = C({
+}), Ns = C({
 	name: "fault",
 	schema: () => d(i().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: xs,
+	commands: Cs,
 	option: {
-		offered: Ss,
+		offered: ws,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6375,48 +6389,48 @@ const Ro = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Ms = C({
-	...ws(4294967295),
+}), Ps = C({
+	...Es(4294967295),
 	name: "seed",
 	default: 1,
-	commands: xs,
+	commands: Cs,
 	option: {
-		offered: Ss,
+		offered: ws,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Ns = {
+}), Fs = {
 	title: "For the sandbox",
 	settings: [
-		Ts,
-		Es,
 		Ds,
 		Os,
 		ks,
 		As,
 		js,
-		Ms
+		Ms,
+		Ns,
+		Ps
 	]
-}, Ps = "lokaform", Fs = [...Ot.map(({ name: e }) => e), Ps], Is = C({
+}, Is = "lokaform", Ls = [...At.map(({ name: e }) => e), Is], Rs = C({
 	name: "schema_name",
-	schema: () => f(Fs),
-	expects: `one of ${Fs.join(", ")}`,
+	schema: () => f(Ls),
+	expects: `one of ${Ls.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Fs.join("|")
+		metavar: Ls.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Ls = {
+}), zs = {
 	title: "For schema",
-	settings: [Is]
-}, Rs = ["summarize"], zs = () => d(i().min(1)), Bs = C({
+	settings: [Rs]
+}, Bs = ["summarize"], Vs = () => d(i().min(1)), Hs = C({
 	name: "reports",
-	schema: zs,
+	schema: Vs,
 	expects: "paths or globs of files",
-	commands: Rs,
+	commands: Bs,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6426,24 +6440,24 @@ const Ro = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Vs = () => zs().transform((e, t) => e.flatMap((e) => {
+}), Us = () => Vs().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = d(i()).safeParse(Hs(e));
+	let n = d(i()).safeParse(Ws(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Hs(e) {
+function Ws(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Us = C({
+const Gs = C({
 	name: "expect",
-	schema: Vs,
+	schema: Us,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Rs,
+	commands: Bs,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6454,37 +6468,37 @@ const Us = C({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Ws = {
+}), Ks = {
 	title: "For summarize",
-	settings: [Bs, Us]
-}, Gs = ["webhook-secret"], Ks = C({
+	settings: [Hs, Gs]
+}, qs = ["webhook-secret"], Js = C({
 	name: "webhook",
 	schema: () => i().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Gs,
+	commands: qs,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), qs = C({
+}), Ys = C({
 	name: "secrets_file",
 	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: Gs,
+	commands: qs,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Js = C({
+}), Xs = C({
 	name: "rotate",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Gs,
+	commands: qs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6493,53 +6507,53 @@ const Us = C({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Ys = [
-	Qo,
-	J,
-	ct,
-	bs,
-	le,
-	yt,
-	We,
-	Te,
-	fs,
-	Ws,
+}), Zs = [
+	es,
+	ie,
+	ut,
+	Ss,
+	ue,
+	xt,
+	Ke,
+	Ee,
+	ms,
+	Ks,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Ks,
-			qs,
-			Js
+			Js,
+			Ys,
+			Xs
 		]
 	},
-	Ls,
-	ge,
-	fe,
-	Ns,
-	me,
-	Ge
-].flatMap(({ settings: e }) => e), Xs = Ys.filter(({ option: e }) => e !== void 0);
-function Zs(e) {
-	return Ys.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
+	zs,
+	_e,
+	pe,
+	Fs,
+	he,
+	qe
+].flatMap(({ settings: e }) => e), Qs = Zs.filter(({ option: e }) => e !== void 0);
+function $s(e) {
+	return Zs.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
 }
-function Qs(e) {
-	return Ys.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
-}
-const $s = Ys.filter(D);
 function ec(e) {
-	return Xs.find((t) => w(t) === e);
+	return Zs.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
 }
-function tc(e = 88) {
+const tc = Zs.filter(D);
+function nc(e) {
+	return Qs.find((t) => w(t) === e);
+}
+function rc(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function nc(e, t) {
+function ic(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...rc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = rc(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...ac(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = ac(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function rc(e, t) {
+function ac(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6548,15 +6562,15 @@ function rc(e, t) {
 	return n;
 }
 // src/model/problem.ts
-const ic = [
+const oc = [
 	"run",
 	"project",
 	"change"
-], ac = [
+], sc = [
 	"error",
 	"warning",
 	"notice"
-], oc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), sc = [
+], cc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), lc = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -6564,10 +6578,10 @@ const ic = [
 	"placeholders",
 	"text-too-long"
 ];
-function cc({ code: e }) {
-	return sc.some((t) => t === e);
+function uc({ code: e }) {
+	return lc.some((t) => t === e);
 }
-function lc(e, t, n = {}) {
+function dc(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6578,16 +6592,16 @@ function lc(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-function uc(e) {
+function fc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const dc = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, fc = [
+const pc = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, mc = [
 	"%",
 	"\\",
 	"&"
 ];
-function* pc(e) {
+function* hc(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -6595,55 +6609,55 @@ function* pc(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = mc(t);
+		let e = gc(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function mc(e) {
+function gc(e) {
 	let { text: t } = e;
-	if (!fc.some((e) => t.includes(e))) return;
+	if (!mc.some((e) => t.includes(e))) return;
 	let n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(dc)) s(n), a = n + e.length, o(_c(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(pc)) s(n), a = n + e.length, o(yc(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const hc = {
+const _c = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, gc = {
+}, vc = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function _c(e) {
+function yc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return hc[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return _c[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : gc[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : vc[t] ?? e;
 }
 // src/model/secrets.ts
-function vc(e) {
+function bc(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function yc(e) {
+function xc(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -6651,10 +6665,10 @@ function yc(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...bc(e)
+		...Sc(e)
 	])];
 }
-function bc(e) {
+function Sc(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -6663,28 +6677,28 @@ function bc(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var xc = class {
+var Cc = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...bc(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Sc(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => yc(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => xc(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : Sc(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : wc(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of pc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of hc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -6703,81 +6717,81 @@ var xc = class {
 		return e;
 	}
 };
-function Sc(e, t) {
+function wc(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const Cc = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, wc = {
+const Tc = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Ec = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function Tc(e) {
-	return e.replace(Cc, (e) => wc[e] ?? Ec(e));
+function Dc(e) {
+	return e.replace(Tc, (e) => Ec[e] ?? Oc(e));
 }
-function Ec(e) {
+function Oc(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function Dc(e) {
-	return e.split("\n").map(Tc).join("\n");
+function kc(e) {
+	return e.split("\n").map(Dc).join("\n");
 }
-function Oc(e, t) {
-	return jc(Tc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Ac(e, t) {
+	return Nc(Dc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const kc = 4e3;
-function Ac(e) {
-	return Oc(e, kc);
+const jc = 4e3;
+function Mc(e) {
+	return Ac(e, jc);
 }
-function jc(e, t) {
+function Nc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Mc(e, t) {
+function Pc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Nc(e, t, n) {
-	if (jc(e, n) === e && jc(t, n) === t) return [e, t];
+function Fc(e, t, n) {
+	if (Nc(e, n) === e && Nc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Pc - 1), r)].slice(-Pc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Ic - 1), r)].slice(-Ic).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Pc = 15;
-function Fc(e, t = 60) {
-	return `"${Lc(Oc(e, t))}"`;
+const Ic = 15;
+function Lc(e, t = 60) {
+	return `"${zc(Ac(e, t))}"`;
 }
-const Ic = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Lc(e) {
-	return Ic.test(e) ? `\u2068${e}\u2069` : e;
-}
-const Rc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Rc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function zc(e) {
-	return e.replace(Rc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+	return Rc.test(e) ? `\u2068${e}\u2069` : e;
 }
-function Bc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Cc, (e) => e === "\n" ? e : Ec(e));
+const Bc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Vc(e) {
+	return e.replace(Bc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Hc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Tc, (e) => e === "\n" ? e : Oc(e));
 }
 // \0node:util
-const Vc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Hc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Uc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Wc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Uc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Wc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Gc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Kc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Gc(e, t) {
+function qc(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = qc(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Yc(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Kc(e, t) {
-	let n = Gc(e, t);
+function Jc(e, t) {
+	let n = qc(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function qc(e, t, n) {
+function Yc(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6791,36 +6805,36 @@ function qc(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function Jc(e, t) {
-	return Yc(e) === Yc(t);
+function Xc(e, t) {
+	return Zc(e) === Zc(t);
 }
-function Yc(e) {
+function Zc(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function Xc(e) {
-	let { sound: t, problems: n } = Qc(e), { tokens: r } = Hc({
+function Qc(e) {
+	let { sound: t, problems: n } = el(e), { tokens: r } = Wc({
 		args: t,
-		options: Object.fromEntries(Xs.map((e) => [w(e), Zc(e)])),
+		options: Object.fromEntries(Qs.map((e) => [w(e), $c(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ne), c = Qs(s), l = tl(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ne), c = ec(s), l = rl(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [w(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = rl(e, s, d);
-		t ? f.push(il(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = al(e, s, d);
+		t ? f.push(ol(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = $c(o, s);
+	let p = tl(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : el(o, s, d);
+	let m = n.length > 0 ? [] : nl(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -6831,7 +6845,7 @@ function Xc(e) {
 		]
 	};
 }
-function Zc({ option: e }) {
+function $c({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -6841,98 +6855,98 @@ function Zc({ option: e }) {
 		multiple: !0
 	};
 }
-function Qc(e) {
-	let t = [], n = Xs.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function el(e) {
+	let t = [], n = Qs.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Xs.map((e) => `--${w(e)}`), a = Kc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(il(`There is no option -${r}.${a}`)), ec(r) ? `-${e}` : [];
+			let i = Qs.map((e) => `--${w(e)}`), a = Jc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(ol(`There is no option -${r}.${a}`)), nc(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function $c(e, t) {
+function tl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...M];
-	return [il(`There is no command "${n}".${Kc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [ol(`There is no command "${n}".${Jc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function el(e, t, n) {
+function nl(e, t, n) {
 	if (t === void 0) return [];
-	let r = tl(e, t), i = Qs(t);
+	let r = rl(e, t), i = ec(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [il(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : nl(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [ol(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : il(a, n)} See: lokaform ${t} --help`)];
 }
-function tl(e, t) {
+function rl(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function nl(e, t) {
-	let n = Ot.map(w), r = n.find((e) => t[e]);
+function il(e, t) {
+	let n = At.map(w), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function rl({ name: e, rawName: t, value: n }, r, i) {
-	let a = Zs(r), o = a.find((t) => w(t) === e)?.option;
+function al({ name: e, rawName: t, value: n }, r, i) {
+	let a = $s(r), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${w(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Kc(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Jc(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function il(e) {
-	return lc("bad-setting", e);
+function ol(e) {
+	return dc("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function al(e, t) {
+function sl(e, t) {
 	let n = t[w(e)];
-	return sl(n) ? e.schema.safeParse(cl(e, n)).data : void 0;
+	return ll(n) ? e.schema.safeParse(ul(e, n)).data : void 0;
 }
-function ol(e) {
-	return Xs.flatMap((t) => {
+function cl(e) {
+	return Qs.flatMap((t) => {
 		let n = w(t), r = e[n];
-		return !sl(r) || t.schema.safeParse(cl(t, r)).success ? [] : [lc("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !ll(r) || t.schema.safeParse(ul(t, r)).success ? [] : [dc("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function sl(e) {
+function ll(e) {
 	return e !== void 0 && e.length > 0;
 }
-function cl({ option: e }, t) {
+function ul({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const ll = (() => {
+const dl = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), ul = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, dl = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, fl = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, pl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, ml = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, hl = /\t{1,1000}/y, gl = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, _l = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, vl = /\p{M}+/gu, yl = {
+})(), fl = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, pl = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ml = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, hl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, gl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, _l = /\t{1,1000}/y, vl = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, yl = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, bl = /\p{M}+/gu, xl = {
 	limit: Infinity,
 	ellipsis: ""
-}, bl = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? bl(i, yl, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[_l, l],
-		[fl, 0],
-		[pl, o],
-		[hl, s],
-		[gl, c],
-		[ml, u]
+}, Sl = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Sl(i, xl, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[yl, l],
+		[ml, 0],
+		[hl, o],
+		[_l, s],
+		[vl, c],
+		[gl, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(vl, "")) {
+			for (let e of t.replaceAll(bl, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = ul(t) ? 2 : dl(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = fl(t) ? 2 : pl(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6944,7 +6958,7 @@ const ll = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === ml ? ll(e.slice(p, n.lastIndex)) : n === gl ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === gl ? dl(e.slice(p, n.lastIndex)) : n === vl ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -6960,39 +6974,39 @@ const ll = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, xl = {
+}, Cl = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Sl = (e, t = {}) => bl(e, xl, t).width;
-function Cl(e) {
+}, wl = (e, t = {}) => Sl(e, Cl, t).width;
+function Tl(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const wl = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Tl(e) {
-	return Sl(e.replace(wl, ""));
+const El = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function Dl(e) {
+	return wl(e.replace(El, ""));
 }
-function El(e, t) {
-	return e + " ".repeat(Math.max(0, t - Tl(e)));
+function Ol(e, t) {
+	return e + " ".repeat(Math.max(0, t - Dl(e)));
 }
-function Dl(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Ol(e, t, Tl(/^ */.exec(e)?.[0] ?? "") + 2));
+function kl(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Al(e, t, Dl(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Ol(e, t, n) {
-	if (Tl(e) <= t) return [e];
-	let r = [], i = new Ml(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of Nl(e)) {
-		let e = Tl(l);
+function Al(e, t, n) {
+	if (Dl(e) <= t) return [e];
+	let r = [], i = new Pl(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of Fl(e)) {
+		let e = Dl(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const kl = RegExp("(\x1B\\[[0-9;]*m)"), Al = RegExp(`${kl.source}|[⁨⁩]`, "g"), jl = /\[(0|22|24|27|39|49)?m$/;
-var Ml = class {
+const jl = RegExp("(\x1B\\[[0-9;]*m)"), Ml = RegExp(`${jl.source}|[⁨⁩]`, "g"), Nl = /\[(0|22|24|27|39|49)?m$/;
+var Pl = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Al)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : jl.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Ml)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Nl.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7002,27 +7016,27 @@ var Ml = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function Nl(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => zl(t).map((t, n) => ({
+function Fl(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Vl(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Pl = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Fl = RegExp(`${Pl.source}[\\p{M}\\p{Cf}]*$`, "u"), Il = RegExp(`^${Pl.source}`, "u"), Ll = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Rl = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function zl(e) {
-	if (!Pl.test(e)) return [e];
+const Il = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Ll = RegExp(`${Il.source}[\\p{M}\\p{Cf}]*$`, "u"), Rl = RegExp(`^${Il.source}`, "u"), zl = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Bl = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Vl(e) {
+	if (!Il.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(kl).flatMap(Wl)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Bl(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(jl).flatMap(Kl)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Hl(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Bl(e, t) {
-	return Ll.test(e) || Rl.test(t) ? !1 : Fl.test(e) || Il.test(t);
+function Hl(e, t) {
+	return zl.test(e) || Bl.test(t) ? !1 : Ll.test(e) || Rl.test(t);
 }
-const Vl = (e) => S(() => new Intl.Segmenter("en", { granularity: e })), Hl = Vl("word"), Ul = Vl("grapheme");
-function Wl(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Hl().segment(e), ({ segment: e }) => e).flatMap((e) => Pl.test(e) && Tl(e) > 16 ? Array.from(Ul().segment(e), (e) => e.segment) : [e]);
+const Ul = (e) => S(() => new Intl.Segmenter("en", { granularity: e })), Wl = Ul("word"), Gl = Ul("grapheme");
+function Kl(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Wl().segment(e), ({ segment: e }) => e).flatMap((e) => Il.test(e) && Dl(e) > 16 ? Array.from(Gl().segment(e), (e) => e.segment) : [e]);
 }
-function Gl(e, t) {
+function ql(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7033,68 +7047,80 @@ function Gl(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Kl = {
+const Jl = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
 	note: "cyan",
 	dim: "dim",
-	strong: "bold"
+	strong: "bold",
+	old: "red",
+	new: "green",
+	"old-word": [
+		"red",
+		"bold",
+		"underline"
+	],
+	"new-word": [
+		"green",
+		"bold",
+		"underline"
+	]
 };
-function ql({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new xc(), a = r(t) ? Gl(t, (e) => zc(i.clean(e))) : void 0, o = (e) => (a?.erase(), i.clean(e));
+function Yl({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new Cc(), a = r(t) ? ql(t, (e) => Vc(i.clean(e))) : void 0, o = (e) => (a?.erase(), i.clean(e));
 	return {
-		out: (t) => e.write(`${zc(o(t))}\n`),
-		error: (e) => t.write(`${zc(o(e))}\n`),
-		prompt: (e) => n.write(`${zc(o(e))}\n`),
+		out: (t) => e.write(`${Vc(o(t))}\n`),
+		error: (e) => t.write(`${Vc(o(e))}\n`),
+		prompt: (e) => n.write(`${Vc(o(e))}\n`),
 		status: a,
-		paint: r(e) ? Jl : Yl,
-		paintError: r(t) ? Jl : Yl,
+		paint: r(e) ? Xl : Zl,
+		paintError: r(t) ? Xl : Zl,
 		get width() {
-			return Xl(e);
+			return Ql(e);
 		},
 		get errorWidth() {
-			return Xl(t);
+			return Ql(t);
 		},
 		hide: (e) => i.hide(e)
 	};
 }
-const Jl = (e, t) => Wc(Kl[e], t, { validateStream: !1 }), Yl = (e, t) => t;
-function Xl({ isTTY: e, columns: t }) {
-	return Cl(e === !0 ? t : void 0);
+const Xl = (e, t) => Kc(Jl[e], t, { validateStream: !1 }), Zl = (e, t) => t;
+function Ql({ isTTY: e, columns: t }) {
+	return Tl(e === !0 ? t : void 0);
 }
-function Zl(e, t, n) {
+function $l(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // \0node:fs
-const Ql = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), $l = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), eu = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), tu = (...e) => process.getBuiltinModule("node:fs").openSync(...e), nu = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), ru = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), iu = (...e) => process.getBuiltinModule("node:fs").statSync(...e), au = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const eu = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), tu = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), nu = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), ru = (...e) => process.getBuiltinModule("node:fs").openSync(...e), iu = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), au = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ou = (...e) => process.getBuiltinModule("node:fs").statSync(...e), su = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function ou(...e) {
+function cu(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
-function su({ stdin: e, stdout: t, stderr: n }) {
+function lu({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : cu() ?? n,
+		output: n.isTTY ? n : r ? t : uu() ?? n,
 		seesOut: r
 	};
 }
-function cu() {
+function uu() {
 	try {
-		let e = tu("/dev/tty", "w");
+		let e = ru("/dev/tty", "w");
 		try {
 			let t = new m(e);
-			return ou(t), t.unref(), t;
+			return cu(t), t.unref(), t;
 		} catch {
-			Ql(e);
+			eu(e);
 		}
 	} catch {}
 }
-async function lu(e, { input: t, output: n }, r) {
-	let i = au({
+async function du(e, { input: t, output: n }, r) {
+	let i = su({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7110,7 +7136,7 @@ async function lu(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const uu = [
+const fu = [
 	b,
 	_,
 	h,
@@ -7120,36 +7146,36 @@ const uu = [
 	x
 ];
 // src/settings/inputs.ts
-function du(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries($s.flatMap((t) => {
-		let n = fu(t, e(w(t)));
+function pu(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(tc.flatMap((t) => {
+		let n = mu(t, e(w(t)));
 		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...pu(r.name, i)
+		...hu(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: i,
-		problems: [lc("bad-setting", `There is no command "${n}".${Kc(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [dc("bad-setting", `There is no command "${n}".${Jc(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function fu({ option: e }, t) {
+function mu({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function pu(e, t) {
-	let n = $s.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
+function hu(e, t) {
+	let n = tc.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = lc("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = dc("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { Js as $, Y as $n, Zt as $t, Dc as A, Fe as An, qo as At, vc as B, Ie as Bn, bo as Bt, Gc as C, it as Cn, ds as Ct, Nc as D, $e as Dn, as as Dt, kc as E, Je as En, os as Et, jc as F, Ve as Fn, Go as Ft, cc as G, Ce as Gn, ri as Gt, ic as H, Ue as Hn, ai as Ht, Mc as I, Ae as In, Wo as It, tc as J, ye as Jn, gn as Jt, lc as K, be as Kn, oi as Kt, Cc as L, je as Ln, Ho as Lt, Tc as M, He as Mn, Jo as Mt, Fc as N, Ne as Nn, Ko as Nt, zc as O, Qe as On, is as Ot, Oc as P, Le as Pn, Xo as Pt, Zs as Q, se as Qn, an as Qt, xc as R, ze as Rn, Uo as Rt, Jc as S, at as Sn, ss as St, Uc as T, Xe as Tn, cs as Tt, ac as U, Be as Un, si as Ut, oc as V, Re as Vn, ci as Vt, uc as W, we as Wn, ii as Wt, Ys as X, pe as Xn, $t as Xt, rc as Y, he as Yn, mn as Yt, Qs as Z, de as Zn, Xt as Zt, Sl as _, ft as _n, _ as _r, ys as _t, ou as a, Ot as an, q as ar, Is as at, Xc as b, ot as bn, ps as bt, nu as c, Et as cn, T as cr, ks as ct, ql as d, Ct as dn, w as dr, Ts as dt, pn as en, W as er, qs as et, Zl as f, St as fn, S as fr, Ms as ft, Dl as g, pt as gn, v as gr, _s as gt, Ol as h, mt as hn, y as hr, vs as ht, su as i, qt as in, H as ir, Ps as it, Ac as j, Pe as jn, Yo as jt, Bc as k, Ze as kn, Zo as kt, ru as l, bt as ln, D as lr, As as lt, Tl as m, ht as mn, b as mr, gs as mt, uu as n, en as nn, U as nr, Us as nt, $l as o, kt as on, re as or, Ds as ot, El as p, wt as pn, x as pr, Es as pt, nc as q, Se as qn, hn as qt, lu as r, Qt as rn, K as rr, Bs as rt, eu as s, Tt as sn, k as sr, js as st, du as t, tn, G as tr, Ks as tt, iu as u, xt as un, E as ur, Os as ut, ol as v, gt as vn, g as vr, hs as vt, Vc as w, X as wn, ls as wt, Kc as x, st as xn, us as xt, al as y, tt as yn, h as yr, ms as yt, yc as z, Me as zn, Bo as zt };
+export { Xs as $, fe as $n, $t, kc as A, Fe as An, Yo as At, bc as B, Ve as Bn, So as Bt, qc as C, ot as Cn, ps as Ct, Fc as D, tt as Dn, ss as Dt, jc as E, Xe as En, cs as Et, Nc as F, Re as Fn, qo as Ft, uc as G, He as Gn, ai as Gt, oc as H, Ie as Hn, si as Ht, Pc as I, ze as In, Ko as It, rc as J, xe as Jn, vn as Jt, dc as K, Te as Kn, ci as Kt, Tc as L, Ue as Ln, Wo as Lt, Dc as M, Le as Mn, Xo as Mt, Lc as N, We as Nn, Jo as Nt, Vc as O, et as On, os as Ot, Ac as P, Ne as Pn, Qo as Pt, $s as Q, me as Qn, sn as Qt, Cc as R, Ae as Rn, Go as Rt, Xc as S, st as Sn, ls as St, Gc as T, Qe as Tn, us as Tt, sc as U, Be as Un, li as Ut, cc as V, Me as Vn, ui as Vt, fc as W, Ge as Wn, oi as Wt, Zs as X, be as Xn, tn as Xt, ac as Y, Ce as Yn, gn as Yt, ec as Z, ge as Zn, Qt as Zt, wl as _, mt as _n, y as _r, xs as _t, cu as a, At as an, K as ar, Rs as at, Qc as b, ct as bn, g as br, hs as bt, iu as c, Ot as cn, re as cr, js as ct, Yl as d, Tt as dn, D as dr, Ds as dt, hn as en, ce as er, Ys as et, $l as f, wt as fn, E as fr, Ps as ft, kl as g, ht as gn, b as gr, ys as gt, Al as h, gt as hn, x as hr, bs as ht, lu as i, Yt as in, U as ir, Is as it, Mc as j, Pe as jn, Zo as jt, Hc as k, $e as kn, $o as kt, au as l, St as ln, k as lr, Ms as lt, Dl as m, _t as mn, S as mr, vs as mt, fu as n, nn, W as nr, Gs as nt, tu as o, jt as on, H as or, ks as ot, Ol as p, Et as pn, w as pr, Os as pt, ic as q, we as qn, _n as qt, du as r, en as rn, G as rr, Hs as rt, nu as s, Dt as sn, q as sr, Ns as st, pu as t, rn as tn, J as tr, Js as tt, ou as u, Ct as un, T as ur, As as ut, cl as v, vt as vn, v as vr, _s as vt, Uc as w, X as wn, ds as wt, Jc as x, lt as xn, h as xr, fs as xt, sl as y, rt as yn, _ as yr, gs as yt, xc as z, je as zn, Ho as zt };

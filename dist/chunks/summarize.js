@@ -1,6 +1,6 @@
-import { H as e, K as t, Nn as n, Rn as r, U as i, V as a, jn as o, nt as s, rr as c, rt as l, v as u, y as d, zn as ee } from "./start.js";
+import { Bn as e, H as t, K as n, Pn as r, U as i, V as a, Vn as o, ar as s, jn as c, nt as l, rt as u, v as d, y as ee } from "./start.js";
 import { _ as f, a as p, b as te, c as ne, f as m, h, i as g, l as re, n as _, p as v, s as y, u as b, y as x } from "./zod.js";
-import { $n as ie, At as ae, Ft as oe, Mt as se, Nt as ce, On as le, Pt as ue, X as de, jt as fe, nr as S, nt as C, rt as pe, t as me } from "./engine.js";
+import { Ft as ie, It as ae, Mt as oe, Nt as se, Pt as ce, X as le, ar as S, jn as ue, jt as de, nr as fe, nt as C, rt as pe, t as me } from "./engine.js";
 import { resolve as w, sep as he } from "node:path";
 import { stat as ge } from "node:fs/promises";
 // src/report/file/planSchema.ts
@@ -62,7 +62,7 @@ function L(e) {
 }
 function R(e, t, n) {
 	try {
-		let r = ie(e, t);
+		let r = fe(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
@@ -199,7 +199,7 @@ const xe = v({
 	code: _(a),
 	message: f(),
 	place: D.exactOptional(),
-	reach: _(e),
+	reach: _(t),
 	about: f().exactOptional(),
 	quotes: E.exactOptional()
 }), K = g(je).readonly(), q = g(I).readonly(), Me = y("is", [v({
@@ -288,7 +288,7 @@ const xe = v({
 	projects: g(Fe).readonly(),
 	requests: T,
 	stopped: v({
-		by: _(le),
+		by: _(ue),
 		message: f()
 	}).exactOptional(),
 	manifest_comparison: Ae.exactOptional(),
@@ -335,30 +335,30 @@ function ze(e) {
 }
 // src/files/readReports.ts
 const X = 536870912, Be = new AbortController().signal;
-async function Ve(e, n) {
-	let r = await He(e, n), i = [...r.problems];
+async function Ve(e, t) {
+	let r = await He(e, t), i = [...r.problems];
 	if (r.paths.length > 256) {
 		let e = `There are ${r.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
 			paths: r.paths,
 			files: [],
-			problems: [...i, t("bad-report", e)]
+			problems: [...i, n("bad-report", e)]
 		};
 	}
 	let a = [], o = 0;
 	for (let e of r.paths) {
-		let r = se(e, n), s = (e) => i.push(t("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+		let r = se(e, t), s = (e) => i.push(n("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
 		try {
 			if (o += (await ge(e)).size, o > X) s(`all reports together have more than ${X / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let t = Le(ce(await oe(e, We(e, n))));
-				t.is === "report" ? a.push({
+				let n = Le(ce(await ae(e, We(e, t))));
+				n.is === "report" ? a.push({
 					file: r,
-					report: t.report
-				}) : s(t.issue);
+					report: n.report
+				}) : s(n.issue);
 			}
 		} catch (e) {
-			s(ue(e));
+			s(ie(e));
 		}
 	}
 	return {
@@ -367,18 +367,18 @@ async function Ve(e, n) {
 		problems: i
 	};
 }
-async function He(e, { working: n }) {
+async function He(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [t("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
+		problems: [n("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let r = new Set(), i = [];
 	for (let a of e) {
-		let e = await Ue(a, n);
+		let e = await Ue(a, t);
 		for (let t of e.sort()) r.add(t);
 		if (e.length === 0) {
 			let e = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			i.push(t("no-report", e));
+			i.push(n("no-report", e));
 		}
 	}
 	return {
@@ -388,14 +388,14 @@ async function He(e, { working: n }) {
 }
 async function Ue(e, t) {
 	let n = w(t, e);
-	return await fe(n, {}) ? [n] : de(e.split(he).join("/"), {
+	return await oe(n, {}) ? [n] : le(e.split(he).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, Be).catch(() => []);
 }
 function We(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ae(e, n) ? {
+	return n !== void 0 && de(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -458,24 +458,24 @@ function Ye(e) {
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
 function Xe(e) {
-	let n = Je(e.map(({ report: e }) => e));
-	if (n.length < 2) return [];
-	let r = `The reports are of different commands: ${n.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
-	return [t("bad-report", r)];
+	let t = Je(e.map(({ report: e }) => e));
+	if (t.length < 2) return [];
+	let r = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
+	return [n("bad-report", r)];
 }
 function Ze(e) {
-	let n = new Map(), r = (e, t) => {
-		let r = n.get(e);
-		r ? r.push(t) : n.set(e, [t]);
+	let t = new Map(), r = (e, n) => {
+		let r = t.get(e);
+		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: n } of e) {
 		let e = n.projects.map(Z);
 		for (let i of $([...n.selected ?? [], ...e])) r(i, t);
 		for (let n of Qe(e)) r(n, t);
 	}
-	let i = [...n].filter(([, e]) => e.length > 1), a = i.map(([e, n]) => {
-		let r = `${e} has more than one report: ${$(n).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return t("bad-report", r, { reach: "project" });
+	let i = [...t].filter(([, e]) => e.length > 1), a = i.map(([e, t]) => {
+		let r = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		return n("bad-report", r, { reach: "project" });
 	});
 	return {
 		names: new Set(i.map(([e]) => e)),
@@ -486,15 +486,15 @@ function Qe(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function $e(e, n) {
+function $e(e, t) {
 	let r = new Set(e.flatMap(({ report: e }) => Q(e)));
-	return $(n).filter((e) => !r.has(e)).map((e) => {
-		let n = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return t("no-report", n, { reach: "project" });
+	return $(t).filter((e) => !r.has(e)).map((e) => {
+		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return n("no-report", t, { reach: "project" });
 	});
 }
 function et(e) {
-	return e.stopped ? [t("run-stopped", nt(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [n("run-stopped", nt(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function tt(e) {
 	let t = new Map();
@@ -536,20 +536,20 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function at(e, { folders: t, environment: i }) {
+function at(t, { folders: n, environment: i }) {
 	let a = {
-		raw: e,
+		raw: t,
 		environment: i,
 		parts: []
-	}, f = (n) => {
-		let r = d(n, e);
-		return r === void 0 ? void 0 : w(t.working, r);
+	}, f = (e) => {
+		let r = ee(e, t);
+		return r === void 0 ? void 0 : w(n.working, r);
 	};
 	return {
-		reports: C(l, a) ?? [],
-		expected: C(s, a),
-		problems: u(e),
-		settingsFor: (i, s) => ({
+		reports: C(u, a) ?? [],
+		expected: C(l, a),
+		problems: d(t),
+		settingsFor: (i, l) => ({
 			command: i,
 			apiUrl: void 0,
 			projects: [],
@@ -560,23 +560,25 @@ function at(e, { folders: t, environment: i }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: C(o, a),
+			format: C(c, a),
 			detailedExitcode: !1,
 			unmanaged: !1,
+			full: !1,
+			kept: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: C(c, a),
+			failOnDrift: C(s, a),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: C(r, a),
+			quiet: C(e, a),
 			out: void 0,
-			report: f(ee),
-			html: f(n),
-			configFile: pe(e, t),
+			report: f(o),
+			html: f(r),
+			configFile: pe(t, n),
 			plan: void 0,
-			reports: s,
+			reports: l,
 			backupDir: void 0,
 			force: !1,
 			restoreFlags: []

@@ -1,22 +1,22 @@
-import { An as e, Gt as t, Jt as n, dn as r, in as i, kn as a, nn as o, un as s } from "./engine.js";
+import { Kt as e, Mn as t, Nn as n, Yt as r, an as i, dn as a, fn as o, rn as s } from "./engine.js";
 import { L as c, N as l } from "./markdown.js";
 // src/report/words/summaryLine.ts
 function u(e) {
-	let t = a(e).filter(({ severity: e }) => e === "error");
+	let n = t(e).filter(({ severity: e }) => e === "error");
 	return [
 		...d(e),
-		...t.length > 0 ? [n(t)] : [],
+		...n.length > 0 ? [r(n)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function d(e) {
-	let { command: n, projects: r } = e;
-	if (n === "validate") return ["Translations: manifests checked", ...f(e)];
+function d(t) {
+	let { command: n, projects: r } = t;
+	if (n === "validate") return ["Translations: manifests checked", ...f(t)];
 	let i = r.flatMap((e) => e.plan ? [e] : []);
 	if (i.length === 0) return ["Translations: nothing compared"];
-	if (n === "apply" || n === "restore") return m(e, n === "apply" ? "applied" : "restored");
+	if (n === "apply" || n === "restore") return m(t, n === "apply" ? "applied" : "restored");
 	let a = h(r.length - i.length, "compared");
-	return n === "drift" ? [`Translations: ${t(i) || "no drift"}`, ...a] : [...p(i), ...a];
+	return n === "drift" ? [`Translations: ${e(i) || "no drift"}`, ...a] : [...p(i), ...a];
 }
 function f({ manifest_comparison: e }) {
 	return e ? [e.is === "compared" ? `compared with the target: ${c(e.projects)}` : "not compared with the target"] : [];
@@ -25,25 +25,25 @@ function p(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: a, conflicts: o } = i(e.map(({ plan: e }) => e));
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: s } = i(e.map(({ plan: e }) => e));
 	return [
 		`Translations: ${l(t.flatMap(({ caused: e }) => e))}`,
-		...o > 0 ? [s(o, "conflict")] : [],
-		...n > 0 ? [`${s(n, "change")} pending before`] : [],
-		...a > 0 ? [`${r(a)} skipped`] : []
+		...s > 0 ? [a(s, "conflict")] : [],
+		...n > 0 ? [`${a(n, "change")} pending before`] : [],
+		...r > 0 ? [`${o(r)} skipped`] : []
 	];
 }
-function m(t, n) {
-	let { projects: r } = t, i = r.filter(({ results: e }) => e).length;
-	if (i === 0) return [`Translations: nothing ${n}`];
-	let a = e(t).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: c, notAttempted: u, inPart: d, skipped: f } = o(r), p = c + u + d + f;
+function m(e, t) {
+	let { projects: r } = e, i = r.filter(({ results: e }) => e).length;
+	if (i === 0) return [`Translations: nothing ${t}`];
+	let o = n(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: c, notAttempted: u, inPart: d, skipped: f } = s(r), p = c + u + d + f;
 	return [
-		`Translations ${n}: ${l(a)}`,
-		...p > 0 ? [`${s(p, "change")} not completed`] : [],
-		...h(r.length - i, n)
+		`Translations ${t}: ${l(o)}`,
+		...p > 0 ? [`${a(p, "change")} not completed`] : [],
+		...h(r.length - i, t)
 	];
 }
 function h(e, t) {
-	return e > 0 ? [`${s(e, "project")} not ${t}`] : [];
+	return e > 0 ? [`${a(e, "project")} not ${t}`] : [];
 }
 export { u as t };

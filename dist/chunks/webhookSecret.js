@@ -1,47 +1,47 @@
 import { $ as e, B as t, K as n, M as r, W as i, et as a, tt as o, y as s } from "./start.js";
-import { A as c, Bt as l, C as u, G as d, Q as f, Xr as p, Yr as m, Zr as h, ar as g, cr as _, j as v, lr as y, mt as b, sr as x, ur as S, zt as C } from "./engine.js";
+import { $r as c, A as l, Bt as u, C as d, G as f, Q as p, Qr as m, Vt as h, cr as g, dr as _, ei as v, fr as y, j as b, mt as x, pr as S, ur as C } from "./engine.js";
 import { u as w } from "./client.js";
 import { v as T } from "./project.js";
 import { resolve as E } from "node:path";
 // src/remote/webhookSecret.ts
 function D(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = p(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = c(e) ?? {};
 	return {
-		webhook_id: h(t) ?? "",
-		url: h(n) ?? "",
-		secret: h(r) || void 0,
-		branch: h(i),
-		events: m(a, h) ?? []
+		webhook_id: v(t) ?? "",
+		url: v(n) ?? "",
+		secret: v(r) || void 0,
+		branch: v(i),
+		events: m(a, v) ?? []
 	};
 }
-const O = C(n("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const O = u(n("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function k(e, r) {
 	try {
 		let n = [];
-		for await (let t of e.allWebhooks(b(r.projectId))) n.push(D(t));
+		for await (let t of e.allWebhooks(x(r.projectId))) n.push(D(t));
 		r.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : t(e)));
 		let { which: i, usable: a } = r, o = g(i, a);
 		r.onSecrets(y(o.variables));
-		let s = o.issues.length > 0 ? i : _(i, o.variables), c = n.filter(({ webhook_id: e, url: t }) => e === i || x(t, i) || x(t, s)), [u, ...d] = c;
-		if (!u) return C(j(n));
-		if (d.length > 0) return C(M(c));
-		let { webhook_id: f, secret: p } = u;
-		if (!r.rotate) return p === void 0 ? O : l({
+		let s = o.issues.length > 0 ? i : _(i, o.variables), c = n.filter(({ webhook_id: e, url: t }) => e === i || C(t, i) || C(t, s)), [l, ...d] = c;
+		if (!l) return u(j(n));
+		if (d.length > 0) return u(M(c));
+		let { webhook_id: f, secret: p } = l;
+		if (!r.rotate) return p === void 0 ? O : h({
 			webhookId: f,
 			secret: p,
 			rotated: !1
 		});
 		let m = await r.checkWrite();
-		if (m) return C(m);
-		let h = await A(e, b(r.projectId), u);
-		return r.onSecrets([t(h)]), l({
+		if (m) return u(m);
+		let v = await A(e, x(r.projectId), l);
+		return r.onSecrets([t(v)]), h({
 			webhookId: f,
-			secret: h,
+			secret: v,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof w)) throw e;
-		return C(n("api-error", e.message, { reach: "project" }));
+		return u(n("api-error", e.message, { reach: "project" }));
 	}
 }
 async function A(e, t, { webhook_id: n, secret: r }) {
@@ -63,18 +63,18 @@ function M(e) {
 	return n("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function N(t, r, l, { folders: u, onSecrets: d, needsFile: f, checkRotate: p, checkWrite: m }) {
-	let h = s(o, t), g = s(a, t), [_, ...y] = r.projects, b = [
-		...l,
+async function N(t, r, c, { folders: u, onSecrets: d, needsFile: f, checkRotate: p, checkWrite: m }) {
+	let h = s(o, t), g = s(a, t), [_, ...v] = r.projects, y = [
+		...c,
 		...h === void 0 ? [I("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
 		...f && g === void 0 ? [I("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...y.length > 0 ? [I("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...v.length > 0 ? [I("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!_ || h === void 0 || i(b)) return { problems: b };
-	let x = g === void 0 ? void 0 : P(E(u.working, g)), S = x && await c([x], await F(r, u), u);
-	if (S && S.size > 0) return { problems: [...b, ...S.values()] };
+	if (!_ || h === void 0 || i(y)) return { problems: y };
+	let x = g === void 0 ? void 0 : P(E(u.working, g)), S = x && await l([x], await F(r, u), u);
+	if (S && S.size > 0) return { problems: [...y, ...S.values()] };
 	let C = s(e, t) ?? !1, w = C ? await p() : void 0;
-	if (w) return { problems: [...b, w] };
+	if (w) return { problems: [...y, w] };
 	let D = T(_, {
 		apiUrl: r.apiUrl,
 		signal: new AbortController().signal,
@@ -91,7 +91,7 @@ async function N(t, r, l, { folders: u, onSecrets: d, needsFile: f, checkRotate:
 	});
 	if (!O.ok) return { problems: [O.problem] };
 	try {
-		x && await v(x, `${O.value.secret}\n`, u, 384);
+		x && await b(x, `${O.value.secret}\n`, u, 384);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e), r = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [n("not-written", `secrets-file: ${g} cannot be written: ${t}.${r}`)] };
@@ -117,7 +117,7 @@ async function F({ projects: e, others: t, configFile: n }, { working: r }) {
 		},
 		...e.flatMap(({ manifests: e }) => e ?? []),
 		...t
-	], a = await d(i, new AbortController().signal);
+	], a = await f(i, new AbortController().signal);
 	return [n, ...Object.values(a).flat()];
 }
 function I(e) {
@@ -125,9 +125,9 @@ function I(e) {
 }
 // src/commands/runs/webhookSecret.ts
 async function L(e, t) {
-	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await f("plan", e, n);
+	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await p("plan", e, n);
 	t.hide(a.secrets);
-	let { permission: s } = t.context(a, new u(), e), c = i(t.problems) ? { problems: o } : await N(e, a, o, {
+	let { permission: s } = t.context(a, new d(), e), c = i(t.problems) ? { problems: o } : await N(e, a, o, {
 		folders: n.folders,
 		onSecrets: (e) => t.hide(e),
 		needsFile: r === void 0,

@@ -19,7 +19,9 @@ import { ALLOW_VARIABLES, APPLY_FROM, FAIL_ON_DRIFT, PUBLISH } from "./table/acc
 import {
   DETAILED_EXITCODE,
   FORMAT,
+  FULL,
   HTML,
+  KEPT,
   MATRIX,
   OUT,
   PLAN,
@@ -52,6 +54,10 @@ export interface Settings {
   detailedExitcode: boolean;
   /** Whether plan lists the unmanaged objects. */
   unmanaged: boolean;
+  /** Whether a terminal shows whole texts. */
+  full: boolean;
+  /** Whether a terminal lists all kept items. */
+  kept: boolean;
   /** Whether comments and drift issues are written. */
   publish: boolean;
   /** Whether the report is put together from those of other runs. They have annotated the lines of the manifests. */
@@ -144,6 +150,8 @@ export async function readSettings(
     format: settingValue(FORMAT, sources),
     detailedExitcode: settingValue(DETAILED_EXITCODE, sources),
     unmanaged: settingValue(UNMANAGED, sources),
+    full: settingValue(FULL, sources),
+    kept: settingValue(KEPT, sources),
     publish: settingValue(PUBLISH, sources),
     summarizes: false,
     failOnDrift: settingValue(FAIL_ON_DRIFT, sources),

@@ -42,6 +42,8 @@ export function readSummaryInputs(raw: RawOptions, { folders, environment }: Sou
       format: settingValue(FORMAT, sources),
       detailedExitcode: false,
       unmanaged: false,
+      full: false,
+      kept: false,
       publish: true,
       summarizes: true,
       failOnDrift: settingValue(FAIL_ON_DRIFT, sources),

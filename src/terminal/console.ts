@@ -43,6 +43,10 @@ const COLOURS: Readonly<Record<Style, Parameters<typeof styleText>[0]>> = {
   note: "cyan",
   dim: "dim",
   strong: "bold",
+  old: "red",
+  new: "green",
+  "old-word": ["red", "bold", "underline"],
+  "new-word": ["green", "bold", "underline"],
 };
 
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */

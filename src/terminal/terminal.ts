@@ -159,10 +159,10 @@ function lastOfPlan(project: ProjectReport, options: TerminalOptions): string[] 
 }
 
 function terminalOptions(
-  { command }: Settings,
+  { command, full, kept }: Settings,
   { console: { paint, width }, now }: TerminalSetup,
 ): TerminalOptions {
-  return { paint, width, now: now() / 1000, command };
+  return { paint, width, now: now() / 1000, command, full, keptElsewhere: kept ? undefined : "--kept lists" };
 }
 
 async function showEnd(report: Report, settings: Settings, setup: TerminalSetup): Promise<void> {

@@ -221,7 +221,8 @@ function contextFor(
     ...(!quiet && logProgress(Date.now, (line) => print([line]))),
     onPlan: async (project) => {
       const texts = project.hide_texts !== true;
-      const lines = planText(project, { paint: plain, now: now(), command, texts });
+      const keptElsewhere = "the report file lists";
+      const lines = planText(project, { paint: plain, now: now(), command, texts, keptElsewhere });
       print(quiet ? lines.slice(-1) : lines);
       return true;
     },

@@ -34,7 +34,8 @@ export async function runPull(raw: RawOptions, frontend: Frontend): Promise<numb
     const pulled = await pullProject(settings, wrong, options, context);
     const { first, later } = pulled;
     for (const line of first ? pullLines(first, options.dryRun) : []) frontend.print(line);
-    for (const line of laterLines(later ?? [], options.dryRun, frontend, context.now())) frontend.print(line);
+    const shows = { isDryRun: options.dryRun, full: settings.full, now: context.now() };
+    for (const line of laterLines(later ?? [], shows, frontend)) frontend.print(line);
     const { stopped } = cancellation;
     const isCut = stopped !== undefined && first === undefined && later === undefined;
     const all = isCut ? [...pulled.problems, stoppedProblem(cancellation)] : pulled.problems;
@@ -91,15 +92,14 @@ function goneQuestion(labels: readonly string[]): string {
 /** In a workflow, texts are left out of projects that hide them. */
 function laterLines(
   later: readonly PulledLater[],
-  isDryRun: boolean,
+  { isDryRun, full, now }: { isDryRun: boolean; full: boolean; now: number },
   { paint, width, reportPull }: Frontend,
-  now: number,
 ): string[] {
   return later.flatMap(({ pulled, changed }) => {
     const texts = !(reportPull && pulled.hide_texts);
     return [
       ...(isDryRun && texts ? unifiedDiff(changed) : []),
-      ...pulledText(pulled, { paint, width, now: now / 1000, isDryRun, texts }),
+      ...pulledText(pulled, { paint, width, now: now / 1000, isDryRun, texts, full }),
     ];
   });
 }

@@ -105,7 +105,7 @@ function groupsOf(
   if (!project.plan) return { groups: [], pending: [] };
   const { plan } = project;
   const texts = project.hide_texts !== true;
-  if (command === "drift") return { groups: fences(driftLines(plan, texts)), pending: [] };
+  if (command === "drift") return { groups: fences(driftLines(plan, { texts })), pending: [] };
   if (command === "restore") {
     const file = restoredFile(command, project);
     return { groups: fences(planLines(plan, { now, texts, file })), pending: [] };

@@ -3,6 +3,7 @@ import type { Problem } from "../../model/problem.ts";
 import { type ChangeResult, outcomeWords, placeOf, stateWords } from "../report.ts";
 import { groupFailures, wasNotSent } from "../words/groupFailures.ts";
 import { placeWords } from "../words/labels.ts";
+import { plainWords } from "../words/parts.ts";
 import type { PlanLine } from "../words/planLines.ts";
 import { oneLine, shortened, shortLine } from "../words/safeText.ts";
 import type { RowGroup } from "./budget.ts";
@@ -29,7 +30,7 @@ export function diffRows({ sign, label, place, words, isLoss }: PlanLine): RowGr
   const name = coloured === " " ? `${sign} ${label}` : label;
   const rows = [
     `${coloured} ${name}  ${place}`,
-    ...words.map((word) => `${coloured}     ${shortened(word, MAX_MESSAGE)}`),
+    ...words.map((word) => `${coloured}     ${shortened(plainWords(word), MAX_MESSAGE)}`),
   ];
   return { rows, ...(isLoss && { isLoss: true }) };
 }

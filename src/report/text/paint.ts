@@ -2,7 +2,18 @@
 
 /** Colours a text, or leaves it as it is. */
 export type Paint = (style: Style, text: string) => string;
-export type Style = "good" | "bad" | "change" | "note" | "dim" | "strong";
+export type Style =
+  | "good"
+  | "bad"
+  | "change"
+  | "note"
+  | "dim"
+  | "strong"
+  /** A text and its replacement, and the words in which they differ. */
+  | "old"
+  | "new"
+  | "old-word"
+  | "new-word";
 
 /** What shows the lines. */
 export interface Screen {

@@ -5,6 +5,7 @@ import { pageOf } from "../../model/project.ts";
 import { type ProjectReport, restoredFile } from "../report.ts";
 import { driftLines, unmanagedList, unmanagedWords } from "../words/driftLines.ts";
 import { filterSentence } from "../words/filterWords.ts";
+import { isRepeated, repeatedWords } from "../words/foldedKept.ts";
 import { manifestWords, projectWords } from "../words/labels.ts";
 import { planLines, sendWords } from "../words/planLines.ts";
 import { forLog } from "../words/safeText.ts";
@@ -20,19 +21,28 @@ export interface TerminalOptions extends Screen {
   command: RunCommand;
   /** Whether texts are shown; true if absent. */
   texts?: boolean;
+  /** Whether texts are shown whole. */
+  full?: boolean;
+  /** "--kept lists": where kept items are named that are the same in every plan. Undefined: here. */
+  keptElsewhere?: string | undefined;
 }
 
 export function planText(
   project: ProjectReport,
-  { paint, width, now, command, texts = true }: TerminalOptions,
+  { paint, width, now, command, texts = true, full, keptElsewhere }: TerminalOptions,
 ): string[] {
   const { plan, unmanaged = [] } = project;
   if (!plan) return [];
   const drift = command === "drift";
   const title = `Lokaform ${command === "drift" || command === "restore" ? command : "plan"} · project ${projectWords(project)} · ${manifestWords(project.manifests)}`;
+  const allKept = keptElsewhere === undefined;
+  const shown = allKept ? plan : { ...plan, kept: plan.kept.filter((one) => !isRepeated(one)) };
+  const folded = allKept
+    ? []
+    : repeatedWords(plan.kept, keptElsewhere).map((words) => `  ${paint("dim", words)}`);
   const lines = drift
-    ? driftLines(plan, texts)
-    : planLines(plan, { now, texts, file: restoredFile(command, project) });
+    ? driftLines(shown, { texts, full, allKept, keptElsewhere })
+    : planLines(shown, { now, texts, full, allKept, keptElsewhere, file: restoredFile(command, project) });
   const address = pageOf(project.id);
   const page = address === undefined ? [] : [`  ${paint("dim", address)}`];
   const sends = drift ? [] : sendWords(plan.sends).map((words) => `  ${paint(SIGN_STYLES["!"], words)}`);
@@ -57,6 +67,6 @@ export function planText(
     ? [`  ${paint(SIGN_STYLES["!"], `${effect.start} ${effect.languages} ${effect.end}`)}`]
     : [];
   const starts = [paint("strong", title), ...page, ...filtered];
-  const ends = [...sends, ...effects, ...apart, paint("strong", sentence)];
+  const ends = [...folded, ...sends, ...effects, ...apart, paint("strong", sentence)];
   return [...wrapLines(starts, width), ...rows, ...wrapLines(ends, width)].map(forLog);
 }

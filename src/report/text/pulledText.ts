@@ -9,7 +9,7 @@ import type { PlanLine } from "../words/planLines.ts";
 import { pulledFigures } from "../words/pulledFigures.ts";
 import { forLog, oneLine } from "../words/safeText.ts";
 import { dayWords } from "../words/times.ts";
-import { distinguished } from "../words/values.ts";
+import { distinguished, maxText } from "../words/values.ts";
 import type { Screen } from "./paint.ts";
 import { rowsText } from "./rowsText.ts";
 import { wrapLines } from "./wrap.ts";
@@ -20,14 +20,16 @@ interface PulledTextOptions extends Screen {
   isDryRun: boolean;
   /** Whether values are shown; if not, only the names of fields. */
   texts: boolean;
+  /** Whether they are shown whole. */
+  full: boolean;
 }
 
 /** Every replacement as old → new, every text that a manifest keeps, and the files. */
 export function pulledText(
   { name, files, comparison, kept }: PulledTexts,
-  { paint, width, now, isDryRun, texts }: PulledTextOptions,
+  { paint, width, now, isDryRun, texts, full }: PulledTextOptions,
 ): string[] {
-  const changes = manifestLines({ ...comparison, settings: [] }, { now, texts });
+  const changes = manifestLines({ ...comparison, settings: [] }, { now, texts, full });
   const conflicts = kept.filter(({ conflict }) => conflict);
   const others = kept.filter(({ conflict }) => !conflict);
   const part = (title: string, rows: readonly PlanLine[]) =>
@@ -43,11 +45,11 @@ export function pulledText(
     ...part(`From ${oneLine(name)} into the manifests:`, changes),
     ...part(
       `In conflict: ${counted(conflicts.length, "text")}, which the manifests keep`,
-      conflicts.map((one) => keptLine(one, texts)),
+      conflicts.map((one) => keptLine(one, { texts, full })),
     ),
     ...part(
       `The manifests also keep ${counted(others.length, "text")}:`,
-      others.map((one) => keptLine(one, texts)),
+      others.map((one) => keptLine(one, { texts, full })),
     ),
     ...files.map((file) => `${verb} ${oneLine(file)}`),
     ...wrapLines([paint("strong", end)], width),
@@ -56,10 +58,10 @@ export function pulledText(
 
 function keptLine(
   { kind, field, part, declared, live, why, details, edited, ...named }: KeptInFile,
-  texts: boolean,
+  { texts, full }: Pick<PulledTextOptions, "texts" | "full">,
 ): PlanLine {
   const name = fieldName(kind, { field, ...(part !== undefined && { part }) });
-  const [ours, theirs] = distinguished(shown(kind, field, declared), shown(kind, field, live));
+  const [ours, theirs] = distinguished(shown(kind, field, declared), shown(kind, field, live), maxText(full));
   const who = edited ? ` (${edited.by ? `${oneLine(edited.by)}, ` : ""}${dayWords(edited.at)})` : "";
   return {
     sign: "!",

@@ -1,5 +1,6 @@
 /** Names, locations and what changes, in columns that fit the terminal. */
 import type { PlanLine, Sign } from "../words/planLines.ts";
+import { colouredWords } from "./colouredWords.ts";
 import type { Paint, Screen, Style } from "./paint.ts";
 import { padded, widthOf, wrapLine } from "./wrap.ts";
 
@@ -46,7 +47,8 @@ export function rowsText(lines: readonly PlanLine[], { paint, width }: Screen): 
 
 /** The changes are next to the name if there is enough room for them, and otherwise on the lines below it. */
 function rowText(line: PlanLine, columns: Columns, { paint, width }: Screen): string[] {
-  const { label, place, words } = line;
+  const { label, place } = line;
+  const words = line.words.map((one) => colouredWords(one, paint));
   const [only = "", ...others] = words;
   const room = width ?? Number.POSITIVE_INFINITY;
   const left = 4 + columns.labels + 2 + columns.places + 2;

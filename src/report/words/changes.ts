@@ -2,42 +2,52 @@
 import type { Shown } from "../../kinds/field.ts";
 import type { Edited, KeptItem, KeptObject, KeptValue, PlannedField } from "../../model/plan.ts";
 import { clearsText } from "../../plan/loss.ts";
-import { archiveField, fieldName, shown } from "./fields.ts";
+import { archiveField, fieldName, isText, shown } from "./fields.ts";
+import { joinedParts, type Part, plainWords } from "./parts.ts";
 import { quoted, shortLine } from "./safeText.ts";
 import { dayWords } from "./times.ts";
-import { changedSlots, differenceWords, distinguished, memberWord, valueWords } from "./values.ts";
+import { changedSlots, differenceParts, distinguished, maxText, memberWord, valueWords } from "./values.ts";
 
 /** A change of one field, in one line. */
 export function changeWords(kind: string, change: PlannedField): string {
-  const name = fieldName(kind, change);
+  return plainWords(changeParts(kind, change));
+}
+
+/** The same with the texts that differ. `full`: they are shown whole. */
+export function changeParts(kind: string, change: PlannedField, full = false): Part[] {
+  const name = `${fieldName(kind, change)} `;
   const after = shown(kind, change.field, change.after);
-  if (change.before === undefined) return withFieldName(name, valueWords(after));
-  if (clearsText(change))
-    return withFieldName(name, `${valueWords(shown(kind, change.field, change.before))} will be cleared`);
-  return withFieldName(name, differenceWords(shown(kind, change.field, change.before), after));
+  if (change.before === undefined) return [name, valueWords(after, full)];
+  const before = shown(kind, change.field, change.before);
+  if (clearsText(change)) return [name, `${valueWords(before, full)} will be cleared`];
+  return withLanguage(kind, change, [name, ...differenceParts(before, after, full)]);
 }
 
 /** The live and the declared value of a field, in one line. */
-export function driftWords(kind: string, change: PlannedField): string {
+export function driftParts(kind: string, change: PlannedField, full = false): Part[] {
   const name = fieldName(kind, change);
   const declared = shown(kind, change.field, change.after);
-  if (change.before === undefined) return withFieldName(name, `is missing, declared ${valueWords(declared)}`);
+  if (change.before === undefined) return [`${name} is missing, declared ${valueWords(declared, full)}`];
   const live = shown(kind, change.field, change.before);
   if (live.as === "set" && declared.as === "set")
-    return `${name}: ${memberWords(live.members, declared.members)}`;
-  if (live.as === "slots" && declared.as === "slots")
-    return withFieldName(
-      name,
-      changedSlots(live.slots, declared.slots)
-        .map(([slot, is, wanted]) => `${slot} ${liveAndDeclared(is, wanted)}`)
-        .join(", "),
-    );
-  return withFieldName(name, liveAndDeclared(live, declared));
+    return [`${name}: ${memberWords(live.members, declared.members)}`];
+  if (live.as !== "slots" || declared.as !== "slots")
+    return withLanguage(kind, change, [`${name} `, ...liveAndDeclared(live, declared, full)]);
+  const slots = changedSlots(live.slots, declared.slots).map(([slot, is, wanted]) => [
+    `${slot} `,
+    ...liveAndDeclared(is, wanted, full),
+  ]);
+  return withLanguage(kind, change, [`${name} `, ...joinedParts(slots, ", ")]);
 }
 
-function liveAndDeclared(live: Shown, declared: Shown): string {
-  const [is, wanted] = distinguished(live, declared);
-  return `is ${is}, declared ${wanted}`;
+function liveAndDeclared(live: Shown, declared: Shown, full: boolean): Part[] {
+  const [old, text] = distinguished(live, declared, maxText(full));
+  return ["is ", { old, between: ", declared ", text }];
+}
+
+function withLanguage(kind: string, change: PlannedField, parts: readonly Part[]): Part[] {
+  const language = isText(kind, change) ? change.part : undefined;
+  return parts.map((one) => (typeof one === "string" ? one : { ...one, language }));
 }
 
 /** "missing in the project: checkout; only in the project: old" */
@@ -51,21 +61,22 @@ function memberWords(live: readonly string[], declared: readonly string[]): stri
 }
 
 /** A kept value, and the rule that keeps it. */
-export function keptWords(kept: KeptItem, texts: boolean): string {
+export function keptWords(kept: KeptItem, texts: boolean, full = false): string {
   if (kept.reason === "archived")
     return `archived in the project: to keep it archived, declare ${archiveField(kept.kind)}: true; to take it out of the archive, declare ${archiveField(kept.kind)}: false`;
   if (!("field" in kept)) return `kept: ${whyKept(kept.reason, kept.tag)}`;
   const name = fieldName(kept.kind, kept);
   if (kept.reason === "changed-since")
-    return texts ? changedSinceWords(kept.kind, kept) : `${name} kept: changed since the backup`;
+    return texts ? changedSinceWords(kept.kind, kept, full) : `${name} kept: changed since the backup`;
   const why = kept.reason === "edited" ? writtenWords(kept.edited) : "kept by the rule seed";
-  return texts ? keptTextWords(kept.kind, kept, why) : `${name} ${why}`;
+  return texts ? keptTextWords(kept.kind, kept, why, full) : `${name} ${why}`;
 }
 
-function keptTextWords(kind: string, kept: KeptValue, why: string): string {
+function keptTextWords(kind: string, kept: KeptValue, why: string, full: boolean): string {
   const [declared, live] = distinguished(
     shown(kind, kept.field, kept.declared),
     shown(kind, kept.field, kept.live),
+    maxText(full),
   );
   return `${fieldName(kind, kept)} ${live} ${why} (declared ${declared})`;
 }
@@ -77,10 +88,11 @@ function writtenWords(edited: Edited | undefined): string {
   return `kept: edited by ${by} on ${dayWords(edited.at)}${edited.reviewed ? ", reviewed" : ""}`;
 }
 
-function changedSinceWords(kind: string, kept: KeptValue): string {
+function changedSinceWords(kind: string, kept: KeptValue, full: boolean): string {
   const [inBackup, live] = distinguished(
     shown(kind, kept.field, kept.declared),
     shown(kind, kept.field, kept.live),
+    maxText(full),
   );
   return `${fieldName(kind, kept)} ${live} kept: changed since the backup, which has ${inBackup}`;
 }
@@ -94,8 +106,4 @@ function whyKept(reason: Exclude<KeptObject["reason"], "archived">, tag = ""): s
     case "held-back":
       return "not removed while there are problems";
   }
-}
-
-function withFieldName(name: string, words: string): string {
-  return `${name} ${words}`;
 }

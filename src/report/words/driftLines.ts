@@ -1,23 +1,24 @@
 /** A plan as drift: where the live project differs from the manifests, since when, and by whom. */
 import type { Change, Edited, Plan, Unmanaged, Update } from "../../model/plan.ts";
-import { driftWords } from "./changes.ts";
+import { driftParts } from "./changes.ts";
 import { fieldName, isIdentity } from "./fields.ts";
 import { figure } from "./figures.ts";
 import { labelWords, placeWords } from "./labels.ts";
-import { keptLines, markLoss, type PlanLine } from "./planLines.ts";
+import type { Words } from "./parts.ts";
+import { keptLines, markLoss, type PlanLine, type ShowOptions } from "./planLines.ts";
 import { shortLine } from "./safeText.ts";
 import { timeWords } from "./times.ts";
 
+type DriftOptions = Pick<ShowOptions, "texts" | "full" | "allKept" | "keptElsewhere">;
+
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-export function driftLines(plan: Plan, texts: boolean): PlanLine[] {
+export function driftLines(plan: Plan, options: DriftOptions): PlanLine[] {
   const archived = plan.kept.filter(({ reason }) => reason === "archived");
   const kept = plan.kept.filter(({ reason }) => reason !== "archived");
   return [
-    ...plan.changes.map((change) => markLoss(change, driftLine(change, texts))),
-    ...archived
-      .flatMap((one) => keptLines([one], { texts }))
-      .map((line): PlanLine => ({ ...line, sign: "~" })),
-    ...keptLines(kept, { texts }),
+    ...plan.changes.map((change) => markLoss(change, driftLine(change, options))),
+    ...archived.flatMap((one) => keptLines([one], options)).map((line): PlanLine => ({ ...line, sign: "~" })),
+    ...keptLines(kept, options),
   ];
 }
 
@@ -44,24 +45,24 @@ export function unmanagedList(unmanaged: readonly Unmanaged[]): string[] {
 /** Maximum number of names in one line. */
 const MAX_NAMES = 10;
 
-function driftLine(change: Change, texts: boolean): PlanLine {
+function driftLine(change: Change, options: DriftOptions): PlanLine {
   const line = { label: labelWords(change), place: placeWords(change) };
   if (change.action === "create") return { ...line, sign: "+", words: ["missing in the project"] };
   if (change.action === "destroy") return { ...line, sign: "-", words: [`apply would ${change.how} it`] };
-  return { ...line, sign: change.renamed_from === undefined ? "~" : "»", words: updateWords(change, texts) };
+  return {
+    ...line,
+    sign: change.renamed_from === undefined ? "~" : "»",
+    words: updateWords(change, options),
+  };
 }
 
-function updateWords(change: Update, texts: boolean): string[] {
+function updateWords(change: Update, { texts, full }: DriftOptions): Words[] {
   const { kind, renamed_from: former } = change;
   const fields = change.fields.filter((field) => former === undefined || !isIdentity(kind, field));
-  const words = fields.map(
-    (field) =>
-      (texts ? driftWords(kind, field) : `${fieldName(kind, field)} differs`) +
-      since(
-        field.edited ?? (field.part === undefined ? change.edited : undefined),
-        field.edited !== undefined,
-      ),
-  );
+  const words = fields.map((field) => [
+    ...(texts ? driftParts(kind, field, full) : [`${fieldName(kind, field)} differs`]),
+    since(field.edited ?? (field.part === undefined ? change.edited : undefined), field.edited !== undefined),
+  ]);
   return former === undefined
     ? words
     : [`the project still has the old name ${shortLine(former, 80)}`, ...words];

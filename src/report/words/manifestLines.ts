@@ -5,7 +5,7 @@ import { isRename } from "../tally.ts";
 import { fieldName, shown } from "./fields.ts";
 import { counted, figure } from "./figures.ts";
 import { labelWords, placeWords } from "./labels.ts";
-import { changeLines, type PlanLine } from "./planLines.ts";
+import { changeLines, type PlainLine, type PlanLine, type ShowOptions } from "./planLines.ts";
 import { oneLine, shortLine } from "./safeText.ts";
 import { valueWords } from "./values.ts";
 
@@ -21,10 +21,10 @@ export const NOT_COMPARED_WORDS =
 
 export function manifestLines(
   { changes, released, rematched, changed_defaults }: ComparedManifests,
-  { now, texts }: { now: number; texts: boolean },
+  { now, texts, full }: Omit<ShowOptions, "file">,
 ): PlanLine[] {
   return [
-    ...changeLines(changes, { now, texts }, []),
+    ...changeLines(changes, { now, texts, full }, []),
     ...released.map((entry) => releasedLine(entry, texts)),
     ...rematched.map(rematchedLine),
     ...changed_defaults.map(defaultsLine),
@@ -32,7 +32,7 @@ export function manifestLines(
 }
 
 /** It is a loss: with prune, it would be removed. */
-export function releasedLine({ fields, ...entry }: ReleasedEntry, texts: boolean): PlanLine {
+export function releasedLine({ fields, ...entry }: ReleasedEntry, texts: boolean): PlainLine {
   const words = fields?.map(({ before, ...field }) => {
     const name = fieldName(entry.kind, field);
     const value = texts ? ` ${valueWords(shown(entry.kind, field.field, before))}` : "";
@@ -44,7 +44,7 @@ export function releasedLine({ fields, ...entry }: ReleasedEntry, texts: boolean
   };
 }
 
-export function rematchedLine({ member, before, after, ...entry }: RematchedEntry): PlanLine {
+export function rematchedLine({ member, before, after, ...entry }: RematchedEntry): PlainLine {
   const [from, to] = [before, after].map((value) =>
     value === undefined ? "not declared" : shortLine(value, 200),
   );
@@ -52,7 +52,7 @@ export function rematchedLine({ member, before, after, ...entry }: RematchedEntr
   return { sign: "~", label: labelWords(entry), place: placeWords(entry), words };
 }
 
-export function defaultsLine(file: string): PlanLine {
+export function defaultsLine(file: string): PlainLine {
   return { sign: "~", label: oneLine(file), place: "", words: ["on_create changes"] };
 }
 

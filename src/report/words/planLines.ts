@@ -12,11 +12,13 @@ import type {
   Send,
 } from "../../model/plan.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
+import { isConflict } from "../../plan/keptTexts.ts";
 import { isLoss, reshapes } from "../../plan/loss.ts";
-import { changeWords, keptWords } from "./changes.ts";
+import { changeParts, changeWords, keptWords } from "./changes.ts";
 import { fieldName, isIdentity, isShort, isText } from "./fields.ts";
 import { kindWords } from "./kindWords.ts";
 import { labelWords, placeWords } from "./labels.ts";
+import type { Words } from "./parts.ts";
 import { aroundDifference, oneLine, shortened, shortLine } from "./safeText.ts";
 
 export type Sign = "+" | "~" | "»" | "-" | "!";
@@ -28,6 +30,11 @@ export interface PlanLine {
   /** A removal or an overwritten value. It is shown first if space is limited. */
   isLoss?: boolean;
   /** One text for each thing that changes. */
+  words: readonly Words[];
+}
+
+/** A line without texts that differ. */
+export interface PlainLine extends PlanLine {
   words: readonly string[];
 }
 
@@ -41,6 +48,12 @@ export interface ShowOptions {
   texts: boolean;
   /** A file that the heading names. Its locations are shown as line numbers. */
   file?: string | undefined;
+  /** Whether texts are shown whole. */
+  full?: boolean | undefined;
+  /** Whether all kept items are listed. */
+  allKept?: boolean | undefined;
+  /** "the report file lists": where they are listed if there are too many. */
+  keptElsewhere?: string | undefined;
 }
 
 export function planLines(plan: Plan, shows: ShowOptions): PlanLine[] {
@@ -63,7 +76,7 @@ export function markLoss(change: Change | DeclaredChange, line: PlanLine): PlanL
 
 function changeLine(
   change: Change | DeclaredChange,
-  { now, texts, file }: ShowOptions,
+  { now, texts, file, full }: ShowOptions,
   languages: readonly string[],
 ): PlanLine {
   const label = labelWords(change);
@@ -74,17 +87,16 @@ function changeLine(
       sign: "+",
       label,
       place,
-      words: [texts ? createWords(change) : fieldNames(change.kind, change.fields)],
+      words: newWords(change, { texts, full }),
     };
   const fields = change.fields.filter(
     (field) => change.renamed_from === undefined || !isIdentity(change.kind, field),
   );
-  const words = fields.map(
-    (field) =>
-      (texts ? changeWords(change.kind, field) : fieldName(change.kind, field)) +
-      editedWords(field.edited, now) +
-      (reshapes(change.kind, field) ? ` (${reshapedWords(languages)})` : ""),
-  );
+  const words = fields.map((field) => [
+    ...(texts ? changeParts(change.kind, field, full) : [fieldName(change.kind, field)]),
+    editedWords(field.edited, now),
+    reshapes(change.kind, field) ? ` (${reshapedWords(languages)})` : "",
+  ]);
   if (change.renamed_from === undefined) return { sign: "~", label, place, words };
   return {
     sign: "»",
@@ -92,6 +104,13 @@ function changeLine(
     place,
     words: [kindWords(change.kind).renamed, ...words],
   };
+}
+
+function newWords(change: Create, { texts, full }: Pick<ShowOptions, "texts" | "full">): Words[] {
+  const { kind, fields } = change;
+  if (!texts) return [fieldNames(kind, fields)];
+  if (!full) return [createWords(change)];
+  return fields.filter((field) => !isIdentity(kind, field)).map((field) => changeParts(kind, field, true));
 }
 
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
@@ -142,17 +161,15 @@ export function createWords({ kind, fields }: Create): string {
 
 export function keptLines(
   kept: readonly KeptItem[],
-  { texts, file }: Pick<ShowOptions, "texts" | "file">,
+  { texts, file, full, allKept, keptElsewhere = "the report file lists" }: Omit<ShowOptions, "now">,
 ): PlanLine[] {
-  const isSeeded = ({ reason }: KeptItem) => Number(reason === "seeded");
-  const sorted = kept.toSorted((a, b) => isSeeded(a) - isSeeded(b));
-  const shown = kept.length > MAX_KEPT ? sorted.slice(0, MAX_KEPT - 1) : kept;
+  const shown = kept.length <= MAX_KEPT || allKept ? kept : mostImportant(kept);
   const lines = shown.map(
     (one): PlanLine => ({
       sign: "!",
       label: labelWords(one),
       place: placeWords(one, file),
-      words: [keptWords(one, texts)],
+      words: [keptWords(one, texts, full)],
     }),
   );
   const more = kept.length - shown.length;
@@ -161,9 +178,17 @@ export function keptLines(
       sign: "!",
       label: `and ${more} more kept`,
       place: "",
-      words: ["the report file lists them all"],
+      words: [`${keptElsewhere} them all`],
     });
   return lines;
+}
+
+/** All conflicts, and of the others as many as there is room for. */
+function mostImportant(kept: readonly KeptItem[]): KeptItem[] {
+  const conflicts = kept.filter(isConflict);
+  const isSeeded = ({ reason }: KeptItem) => Number(reason === "seeded");
+  const others = kept.filter((one) => !isConflict(one)).toSorted((a, b) => isSeeded(a) - isSeeded(b));
+  return [...conflicts, ...others.slice(0, Math.max(0, MAX_KEPT - 1 - conflicts.length))];
 }
 
 export const REMOVAL_WORDS = { archive: "will be archived", destroy: "will be destroyed" } as const;

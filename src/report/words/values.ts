@@ -1,32 +1,45 @@
 /** Values, and differences between two values, in words. */
 import type { Shown } from "../../kinds/field.ts";
+import { joinedParts, type Part } from "./parts.ts";
 import { aroundDifference, oneLine, quoted, shortened, shortLine } from "./safeText.ts";
 
-/** Characters of a text that a line shows. */
 const MAX_TEXT = 48;
+const MAX_NEW_TEXT = 60;
+const MAX_SLOT = 40;
+const WHOLE = Number.POSITIVE_INFINITY;
 
 /** A value alone, for an object that is created. */
-export function valueWords(value: Shown): string {
+export function valueWords(value: Shown, full = false): string {
   switch (value.as) {
     case "text":
-      return quoted(value.text);
+      return quoted(value.text, full ? WHOLE : MAX_NEW_TEXT);
     case "word":
-      return shortLine(value.word, MAX_TEXT);
+      return shortLine(value.word, maxText(full));
     case "set":
       return value.members.length > 0 ? value.members.map(memberWord).join(", ") : "(empty)";
     case "slots":
-      return slotWords(Object.entries(value.slots));
+      return slotWords(Object.entries(value.slots), full ? WHOLE : MAX_SLOT);
   }
 }
 
-export function differenceWords(before: Shown, after: Shown): string {
-  if (before.as === "set" && after.as === "set") return setWords(before.members, after.members);
-  if (before.as === "slots" && after.as === "slots") {
-    return changedSlots(before.slots, after.slots)
-      .map(([slot, from, to]) => `${slot} ${distinguished(from, to).join(" → ")}`)
-      .join(", ");
-  }
-  return distinguished(before, after).join(" → ");
+export function differenceParts(before: Shown, after: Shown, full = false): Part[] {
+  if (before.as === "set" && after.as === "set") return [setWords(before.members, after.members)];
+  if (before.as !== "slots" || after.as !== "slots") return [pairOf(before, after, full)];
+  const slots = changedSlots(before.slots, after.slots);
+  return joinedParts(
+    slots.map(([slot, from, to]) => [`${slot} `, pairOf(from, to, full)]),
+    ", ",
+  );
+}
+
+function pairOf(before: Shown, after: Shown, full: boolean): Part {
+  const [old, text] = distinguished(before, after, maxText(full));
+  return { old, between: " → ", text };
+}
+
+/** Characters of a text that a line shows. */
+export function maxText(full: boolean): number {
+  return full ? WHOLE : MAX_TEXT;
 }
 
 /** Two values, each cut to the part that differs. `max`: characters of each. */
@@ -35,7 +48,7 @@ export function distinguished(a: Shown, b: Shown, max = MAX_TEXT): [string, stri
     const [one, other] = aroundDifference(oneLine(a.word), oneLine(b.word), max);
     return [shortened(one, max), shortened(other, max)];
   }
-  if (a.as !== "text" || b.as !== "text") return [valueWords(a), valueWords(b)];
+  if (a.as !== "text" || b.as !== "text") return [valueWords(a, max === WHOLE), valueWords(b, max === WHOLE)];
   const [one, other] = aroundDifference(oneLine(a.text), oneLine(b.text), max);
   return [quoted(one, max), quoted(other, max) + normalisation(a.text, b.text)];
 }
@@ -69,6 +82,6 @@ export function memberWord(text: string): string {
   return shortLine(text, MAX_TEXT);
 }
 
-function slotWords(slots: readonly (readonly [string, string])[]): string {
-  return slots.map(([name, text]) => `${memberWord(name)} ${quoted(text, 40)}`).join(", ");
+function slotWords(slots: readonly (readonly [string, string])[], max: number): string {
+  return slots.map(([name, text]) => `${memberWord(name)} ${quoted(text, max)}`).join(", ");
 }

@@ -81,6 +81,24 @@ export const UNMANAGED = setting({
   },
 });
 
+export const FULL = setting({
+  ...yesOrNo,
+  name: "full",
+  commands: [...REPORT_COMMANDS, "pull"],
+  option: commandLineSwitch,
+  docs: { text: "Show whole texts. Without it, a long text is cut to the part that changes." },
+});
+
+export const KEPT = setting({
+  ...yesOrNo,
+  name: "kept",
+  commands: COMPARE_COMMANDS,
+  option: commandLineSwitch,
+  docs: {
+    text: "List all kept texts and objects. Without it, those that are the same in every plan are only counted: texts of languages with the rule `seed`, and undeclared keys that are owned by others or protected by a tag.",
+  },
+});
+
 export const MATRIX = setting({
   ...yesOrNo,
   name: "matrix",
@@ -144,7 +162,20 @@ export const VERSION = setting({
 export const OUTPUT_TOPIC: Topic = {
   title: "Files and output",
 
-  settings: [OUT, PLAN, REPORT, HTML, FORMAT, DETAILED_EXITCODE, UNMANAGED, MATRIX, VERBOSE, QUIET],
+  settings: [
+    OUT,
+    PLAN,
+    REPORT,
+    HTML,
+    FORMAT,
+    DETAILED_EXITCODE,
+    UNMANAGED,
+    FULL,
+    KEPT,
+    MATRIX,
+    VERBOSE,
+    QUIET,
+  ],
 };
 
 export const GENERAL_TOPIC: Topic = { title: "General", settings: [YES, NO_COLOR, HELP, VERSION] };

@@ -1,6 +1,6 @@
 /** The values of a row: old and new text below each other, with what differs marked. */
+import { difference, localeOf, type Piece } from "../../words/difference.ts";
 import type { PageData, PageValue } from "../pageData.ts";
-import { difference, localeOf, type Piece } from "./difference.ts";
 import { element, figure } from "./elements.ts";
 
 /** Values of a row that are shown at once. A button shows the others. */

@@ -1,4 +1,4 @@
-/** What differs between two texts, word by word. */
+/** What differs between two texts, word by word: for the terminal, and in the script of the HTML page. */
 import { diffArrays } from "diff";
 
 export interface Piece {
@@ -56,7 +56,7 @@ function joined(pieces: readonly Piece[]): Piece[] {
 
 const segmenters = new Map<string, Intl.Segmenter | undefined>();
 
-/** Words, blanks and marks. Many languages write no blanks between words, so the browser is asked. */
+/** Words, blanks and marks. Many languages write no blanks between words, so the platform is asked. */
 function wordsOf(text: string, language = ""): string[] {
   const segmenter = segmenterOf(language);
   return segmenter

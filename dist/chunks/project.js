@@ -751,17 +751,17 @@ var Dn = class {
 		})];
 	}
 };
-async function On(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await kn(e, t, n, () => new G(r));
-	return i.ok ? k(i.value.all()) : i;
+async function On(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = await kn(e, t, n, () => new G(i), t === F(t) ? re(r.keys_total) : void 0);
+	return a.ok ? k(a.value.all()) : a;
 }
-async function kn(e, t, n, r) {
-	let a = jn(n), o = await Mn(e, t, a, r());
-	if (An(o)) return k(o.listed);
-	let s = await Nn(e, t, a, r());
-	if (An(s)) return k(s.listed);
-	let c = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${s.total ?? "an unknown number of"} keys, but the last list has ${s.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return i(L("incomplete-live", c, { reach: "project" }));
+async function kn(e, t, n, r, a = 0) {
+	let o = jn(n), s = Math.min(8, Math.ceil(a / 500) - 1), c = await Mn(e, t, o, r(), s);
+	if (An(c)) return k(c.listed);
+	let l = await Nn(e, t, o, r());
+	if (An(l)) return k(l.listed);
+	let u = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${l.total ?? "an unknown number of"} keys, but the last list has ${l.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
+	return i(L("incomplete-live", u, { reach: "project" }));
 }
 function An({ listed: e, total: t }) {
 	return t === e.size;
@@ -775,8 +775,8 @@ function jn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Mn(e, t, n, r) {
-	let i = async (i) => {
+async function Mn(e, t, n, r, i) {
+	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			limit: 500,
@@ -786,11 +786,19 @@ async function Mn(e, t, n, r) {
 			keys: r.read(a),
 			total: a.totalCount
 		};
-	}, a = await i(1), o = Math.ceil((a.total ?? a.keys.length) / 500), s = await Promise.all(Pn(2, o - 1).map(i)), c = [a, ...o > 1 ? [...s, await i(o)] : []];
-	for (let { keys: e } of c) r.addRead(e);
+	}, o = ({ total: e, keys: t }) => Math.ceil((e ?? t.length) / 500), s = a(1), c = Pn(2, i).map(a), l = s.then((e) => Promise.all(Pn(c.length + 2, o(e) - 1).map(a))), [u, d, ...f] = await Promise.all([
+		s,
+		l,
+		...c
+	]), p = [
+		u,
+		...f,
+		...d
+	], m = o(u) <= 1 && p.length === 1 ? p : [...p, await a(Math.max(1, o(u)))];
+	for (let { keys: e } of m) r.addRead(e);
 	return {
 		listed: r,
-		total: c.at(-1)?.total
+		total: m.at(-1)?.total
 	};
 }
 async function Nn(e, t, n, r) {
@@ -1689,8 +1697,8 @@ function Q({ name: e }) {
 async function hi(e, t, ...n) {
 	let r = await _i(e, t, n);
 	if (!r.ok) return r;
-	let { project: i, kinds: a, languages: o } = r.value;
-	return yi(i, a, (t) => Q(t).observe(e, i.id, o));
+	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
+	return yi(i, o, (t) => Q(t).observe(e, i.id, s, a));
 }
 async function gi(e, t, { declarations: n, reviewed: r }) {
 	let i = await _i(e, t, n.map(({ declared: e }) => e));
@@ -1708,7 +1716,7 @@ async function gi(e, t, { declarations: n, reviewed: r }) {
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return l ? k(l) : i(e, a.id, c);
+		return l ? k(l) : i(e, a.id, c, o);
 	});
 }
 async function _i(t, n, r) {

@@ -37,11 +37,15 @@ export interface DeclaredReading<Values> {
 export interface KindRemote {
   /** The name of the kind. */
   kind: string;
-  /** All objects of a project, with texts in `languages` only; or a problem if the list may be incomplete. */
+  /**
+   * All objects of a project, with texts in `languages` only; or a problem if the list may be incomplete. `statistics`: what
+   * the service counts in the project, if it was read.
+   */
   observe(
     client: ReadClient,
     projectId: string,
     languages: readonly Language[],
+    statistics?: AnsweredMap,
   ): Promise<Result<LiveObjects<unknown>>>;
   /**
    * Only the objects that the declarations name, and the number of all others; undefined if their plan could be another one

@@ -21,8 +21,10 @@ export async function observe(
 ): Promise<Result<Live>> {
   const read = await readProjectFor(client, projectId, declarations);
   if (!read.ok) return read;
-  const { project, kinds, languages } = read.value;
-  return readKinds(project, kinds, (kind) => remoteOf(kind).observe(client, project.id, languages));
+  const { project, statistics, kinds, languages } = read.value;
+  return readKinds(project, kinds, (kind) =>
+    remoteOf(kind).observe(client, project.id, languages, statistics),
+  );
 }
 
 /** What plans are made from, other than live objects. */
@@ -59,7 +61,7 @@ export async function observeDeclared(
       })),
       reviewed: reviewed.filter((change) => change.kind === kind.name),
     });
-    return some ? success(some) : observeAll(client, project.id, languages);
+    return some ? success(some) : observeAll(client, project.id, languages, statistics);
   });
 }
 

@@ -58,6 +58,42 @@ test("one page is one request; what is not declared is not read", async () => {
   expect(asked).toEqual(["", "/keys?limit=500&page=1"]);
 });
 
+/** An answer about the project that counts another number of keys than it has. */
+const counting = (keys_total: unknown): Fault => ({
+  onAnswer: ({ operation }, { body, ...others }) => {
+    if (operation !== "project" || !("json" in body)) return undefined;
+    return { ...others, body: { json: { ...(body.json as object), statistics: { keys_total } } } };
+  },
+});
+
+test.each([
+  ["right", 5_100, "1 2 3 4 5 6 7 8 9 10 11"],
+  ["too low", 10, "1 2 3 4 5 6 7 8 9 10 11"],
+  ["too high", 50_000, "1 2 3 4 5 6 7 8 9 10 11"],
+  ["unusable", "many", "1 2 3 4 5 6 7 8 9 10 11"],
+])(
+  "where the project's count of keys is %s, each page is read once, and the last one at the end",
+  async (_what, count, pages) => {
+    const { live, asked } = await observeWith(5_100, [counting(count)]);
+    expect(live?.objects.keys?.objects).toHaveLength(5_100);
+    const read = asked.flatMap((path) => /page=(\d+)/.exec(path)?.[1] ?? []);
+    expect(read.at(-1)).toBe("11");
+    expect(
+      read
+        .map(Number)
+        .sort((a, b) => a - b)
+        .join(" "),
+    ).toBe(pages);
+  },
+);
+
+test("a count that is far too high costs a few requests, and the last page is still read at the end", async () => {
+  const { live, asked } = await observeWith(700, [counting(50_000)]);
+  expect(live?.objects.keys?.objects).toHaveLength(700);
+  expect(asked.at(-1)).toContain("page=2");
+  expect(asked).toHaveLength(1 + 8 + 1);
+});
+
 test("texts are read in declared languages only, unresolved", async () => {
   const { live, asked } = await observeWith(2, [], TEXTS);
   expect(asked.sort()).toEqual([

@@ -4,10 +4,13 @@ import type { Collection } from "../../api/client/collection.ts";
 import type { ReadClient } from "../../api/client/readClient.ts";
 import type { KeyFilters } from "../../api/operations/params.ts";
 import { ListedKeys, type LiveKeys } from "../../kinds/key/listed.ts";
+import { type AnsweredMap, readCount } from "../../model/answered.ts";
 import { problem } from "../../model/problem.ts";
-import type { Language } from "../../model/project.ts";
+import { type Language, plainId } from "../../model/project.ts";
 import { failure, type Result, success } from "../../model/result.ts";
 
+/** Maximum number of pages that are read before the first answer: about as many as the rate of the service allows until then. */
+const MAX_AHEAD = 8;
 const PAGE = 500;
 
 /** Collects the keys of several answers, and counts the different ones. */
@@ -18,30 +21,36 @@ export interface KeyList<Read> {
   readonly size: number;
 }
 
-/** Reads texts in `languages` only. */
+/** Reads texts in `languages` only. `statistics`: what the service counts in the project, if it was read. */
 export async function observeKeys(
   client: ReadClient,
   projectId: string,
   languages: readonly Language[],
+  statistics: AnsweredMap = {},
 ): Promise<Result<LiveKeys>> {
   const isos = languages.map(({ iso }) => iso);
-  const read = await readAllKeys(client, projectId, languages, () => new ListedKeys(isos));
+  // Branches have no counts of their own.
+  const expected = projectId === plainId(projectId) ? readCount(statistics.keys_total) : undefined;
+  const read = await readAllKeys(client, projectId, languages, () => new ListedKeys(isos), expected);
   return read.ok ? success(read.value.all()) : read;
 }
 
 /**
  * Keys are read in pages of 500, the last page after all others. The list is complete if the number of different keys
  * equals the total in the last answer. Otherwise all keys are read again by cursor, into a new list. If that list is
- * incomplete too, the result is a problem.
+ * incomplete too, the result is a problem. `expected`: the likely number of keys, so that more than one page can be read at
+ * the start.
  */
 export async function readAllKeys<Key, List extends KeyList<Key>>(
   client: ReadClient,
   projectId: string,
   languages: readonly Language[],
   newList: () => List,
+  expected = 0,
 ): Promise<Result<List>> {
   const filters = filtersFor(languages);
-  const paged = await byPage(client, projectId, filters, newList());
+  const ahead = Math.min(MAX_AHEAD, Math.ceil(expected / PAGE) - 1);
+  const paged = await byPage(client, projectId, filters, newList(), ahead);
   if (isWhole(paged)) return success(paged.listed);
   const again = await byCursor(client, projectId, filters, newList());
   if (isWhole(again)) return success(again.listed);
@@ -70,22 +79,30 @@ export function filtersFor(languages: readonly Language[]): KeyFilters {
   };
 }
 
-/** Of each page, only what is needed stays in memory. The order of the list is the order of the pages. */
+/**
+ * Of each page, only what is needed stays in memory. The order of the list is the order of the pages. `ahead`: how many
+ * pages are read before the first answer says how many there are.
+ */
 async function byPage<Key, List extends KeyList<Key>>(
   client: ReadClient,
   projectId: string,
   filters: KeyFilters,
   listed: List,
+  ahead: number,
 ): Promise<ListRead<List>> {
   const page = async (number: number) => {
     const answered = await client.keys(projectId, { ...filters, limit: PAGE, page: number });
     return { keys: listed.read(answered), total: answered.totalCount };
   };
-  const first = await page(1);
-  const pages = Math.ceil((first.total ?? first.keys.length) / PAGE);
-  const between = await Promise.all(range(2, pages - 1).map(page));
-  const others = pages > 1 ? [...between, await page(pages)] : [];
-  const all = [first, ...others];
+  const pagesOf = ({ total, keys }: Awaited<ReturnType<typeof page>>) =>
+    Math.ceil((total ?? keys.length) / PAGE);
+  const begun = page(1);
+  const early = range(2, ahead).map(page);
+  const later = begun.then((first) => Promise.all(range(early.length + 2, pagesOf(first) - 1).map(page)));
+  const [first, rest, ...between] = await Promise.all([begun, later, ...early]);
+  const before = [first, ...between, ...rest];
+  const isOnlyPage = pagesOf(first) <= 1 && before.length === 1;
+  const all = isOnlyPage ? before : [...before, await page(Math.max(1, pagesOf(first)))];
   for (const { keys } of all) listed.addRead(keys);
   return { listed, total: all.at(-1)?.total };
 }

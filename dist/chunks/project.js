@@ -15,6 +15,7 @@ var dt = class extends Ye {
 	#e;
 	#t;
 	#n = 0;
+	#r;
 	constructor(e, t, n) {
 		super(e), this.#e = t, this.#t = n, n({
 			phase: "observing",
@@ -25,14 +26,12 @@ var dt = class extends Ye {
 		let n = await super.keys(e, t);
 		if (t.limit === 1) return n;
 		let r = t.filter_keys !== void 0 || t.filter_key_ids !== void 0;
-		t.page === 1 && (this.#n = 0), this.#n += n.length;
-		let i = r ? void 0 : n.totalCount;
-		return this.#t({
+		return (t.page === 1 || t.pagination === "cursor" && t.cursor === void 0) && (this.#n = 0), this.#n += n.length, this.#r = r ? void 0 : n.totalCount ?? this.#r, this.#t({
 			phase: "observing",
 			project: this.#e,
 			count: {
 				done: this.#n,
-				total: i,
+				total: this.#r,
 				unit: "key"
 			}
 		}), n;

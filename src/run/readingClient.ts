@@ -8,6 +8,7 @@ export class ReadingClient extends Client {
   readonly #project: string | undefined;
   readonly #onProgress: OnProgress;
   #done = 0;
+  #total: number | undefined;
 
   constructor(options: ClientOptions, project: string | undefined, onProgress: OnProgress) {
     super(options);
@@ -21,13 +22,15 @@ export class ReadingClient extends Client {
     // Only the number of all keys is asked for.
     if (params.limit === 1) return keys;
     const isFiltered = params.filter_keys !== undefined || params.filter_key_ids !== undefined;
-    if (params.page === 1) this.#done = 0;
+    const isAnew = params.page === 1 || (params.pagination === "cursor" && params.cursor === undefined);
+    if (isAnew) this.#done = 0;
     this.#done += keys.length;
-    const total = isFiltered ? undefined : keys.totalCount;
+    // With a cursor, answers have no total.
+    this.#total = isFiltered ? undefined : (keys.totalCount ?? this.#total);
     this.#onProgress({
       phase: "observing",
       project: this.#project,
-      count: { done: this.#done, total, unit: "key" },
+      count: { done: this.#done, total: this.#total, unit: "key" },
     });
     return keys;
   }

@@ -7,7 +7,7 @@ import { runPull } from "../../src/commands/runs/pull.ts";
 import { runCommand } from "../../src/commands/runs/runCommand.ts";
 import type { Progress } from "../../src/model/progress.ts";
 import type { Frontend } from "../../src/run/frontend.ts";
-import { startSandbox } from "../../src/sandbox/sandbox.ts";
+import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { openTestTerminal } from "../terminal.ts";
 
 const PROJECT = "3002780358964f9bab5a92.87762498";
@@ -17,7 +17,7 @@ const entry = (index: number) =>
   `  - key_name: key.${index}\n    platforms: [web]\n    translations: { en: Text ${index} }\n`;
 
 /** A folder with manifests, and a live project with 1,203 keys. Returns all steps in their order; "plan": the plan is shown. */
-async function openRun(files: Record<string, string>) {
+async function openRun(files: Record<string, string>, faults: readonly Fault[] = []) {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-steps-"));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const keys = Array.from({ length: 1_203 }, (_, index) => ({
@@ -30,6 +30,7 @@ async function openRun(files: Record<string, string>) {
   const sandbox = await startSandbox({
     state: { token: TOKEN, projects: { [PROJECT]: project } },
     limits: false,
+    faults,
   });
   onTestFinished(async () => {
     await sandbox.close();
@@ -99,6 +100,24 @@ test("a pull reports the keys that it reads, and ends the step before it asks or
     observing(1_000, 1_203),
     observing(1_203, 1_203),
     undefined,
+  ]);
+});
+
+test("if a list is incomplete, the keys are counted anew while they are read by cursor", async () => {
+  const isPaged = (path: string) => !path.includes("pagination=cursor") && path.includes("limit=500");
+  const short: Fault = {
+    showKeys: ({ path }, page) => (isPaged(path) ? { ...page, rows: page.rows.slice(1) } : page),
+  };
+  const { frontend, steps, lines } = await openRun({ "keys.yaml": `keys:\n${entry(0)}` }, [short]);
+  expect(await runCommand("plan", { project: [PROJECT] }, frontend), lines.join("\n")).toBe(0);
+  expect(steps.slice(3, -3)).toEqual([
+    observing(499, 1_203),
+    observing(998, 1_203),
+    observing(1_200, 1_203),
+    observing(500, 1_203),
+    observing(1_000, 1_203),
+    observing(1_203, 1_203),
+    { phase: "planning", project: undefined },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { $n as e, An as t, At as n, Bn as r, Ct as i, D as a, Dt as o, E as s, En as c, Et as l, Gn as u, Gt as d, Hn as f, Jt as p, Mn as m, O as h, Ot as g, Pn as ee, Qn as _, Qt as v, Rn as y, Sn as b, St as te, T as ne, Tn as x, Tt as re, Un as S, Ur as C, Vn as ie, Wt as ae, Xt as oe, Yn as se, Yt as ce, Zn as le, Zt as ue, _n as de, ar as fe, bn as w, bt as pe, ci as me, cn as he, ct as ge, dn as T, dt as _e, en as ve, fn as E, ft as ye, gn as be, in as D, kt as xe, ln as Se, mn as Ce, pn as we, pt as Te, ri as Ee, si as De, tr as Oe, un as ke, ut as Ae, vn as je, wn as Me, wt as Ne, xn as Pe, xt as Fe, yn as Ie, zn as O } from "./engine.js";
+import { $n as e, An as t, At as n, Bn as r, Ct as i, D as a, Dt as o, E as s, En as c, Et as l, Gn as u, Gt as d, Hn as f, Jt as p, Mn as m, O as h, Ot as g, Pn as ee, Qn as _, Qt as v, Rn as y, Sn as b, St as te, T as ne, Tn as x, Tt as re, Un as S, Ur as C, Vn as ie, Wt as ae, Xt as oe, Yn as se, Yt as ce, Zn as le, Zt as ue, _n as de, ar as fe, bn as w, bt as pe, ci as me, cn as he, ct as ge, dn as T, dt as _e, en as ve, fn as E, ft as ye, gn as be, ii as xe, in as D, kt as Se, li as Ce, ln as we, mn as Te, pn as Ee, pt as De, tr as Oe, un as ke, ut as Ae, vn as je, wn as Me, wt as Ne, xn as Pe, xt as Fe, yn as Ie, zn as O } from "./engine.js";
 import { A as Le, F as k, Ht as Re, M as A, P as j } from "./start.js";
 // src/report/words/manifestLines.ts
 const ze = {
@@ -265,7 +265,7 @@ function Y(e, t) {
 	};
 }
 function lt(e, t) {
-	let n = W(k(Ce(e, t.texts), st));
+	let n = W(k(Te(e, t.texts), st));
 	return {
 		rows: [B([R`${X(e, t)}: ${n}`])],
 		short: [B([X(e, {})])]
@@ -295,7 +295,7 @@ function dt(t, n, { texts: r, languages: i }) {
 	];
 }
 function ft(e, t, n) {
-	return n.before === void 0 || le(n.before) ? `+ ${t} ${vt(w(e, n.field, n.after))}` : `  ${we(e, n)}`;
+	return n.before === void 0 || le(n.before) ? `+ ${t} ${vt(w(e, n.field, n.after))}` : `  ${Ee(e, n)}`;
 }
 function pt(e, t, { field: n, before: r = "", after: i }) {
 	let [a, o] = [w(e, n, r), w(e, n, i)];
@@ -363,10 +363,10 @@ function Tt({ plan: e, target: t }, n) {
 		own: [
 			...r ? [Dt(r.settings)] : [],
 			Ot((r ?? e).sends),
-			kt(a.filter(De), n),
+			kt(a.filter(me), n),
 			...He.map((e) => Et(e, i, n)),
-			Mt(At, a.filter(me), n),
-			Mt(jt, a.filter((e) => !De(e) && !me(e)), n),
+			Mt(At, a.filter(Ce), n),
+			Mt(jt, a.filter((e) => !me(e) && !Ce(e)), n),
 			...r ? [Pt(r)] : [],
 			Ft(i, n)
 		],
@@ -536,7 +536,7 @@ function Ut(e, t) {
 	};
 }
 function Wt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Ee(n, t, "conflict", Gt(e), {
+	return e.map(({ item: e, entry: t, kind: n }) => xe(n, t, "conflict", Gt(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
@@ -557,7 +557,7 @@ function Jt({ severity: e, place: t, message: n, code: r }, i) {
 	return { rows: [B([R`**${G(e)}**${a}: ${Xt(n)} (${o})`])] };
 }
 function Yt(e, t) {
-	return Se(e, ke).map(({ result: e, names: n, count: i }) => {
+	return we(e, ke).map(({ result: e, names: n, count: i }) => {
 		let a = ie(e), o = a ? R` · ${ot(a, t)}` : R``, s = G(u(e.outcome));
 		return {
 			count: i,
@@ -574,7 +574,7 @@ function Qt({ severity: e, place: t, message: n }) {
 	return { rows: [`${t ? `${A(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${j(n, Zt)}`] };
 }
 function $t(e) {
-	return Se(e, ke).map(({ result: e, names: t, count: i }) => {
+	return we(e, ke).map(({ result: e, names: t, count: i }) => {
 		let a = j(r(e), Zt);
 		return {
 			count: i,
@@ -709,7 +709,7 @@ function un(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 function dn({ id: e, plan: t }, n) {
-	let r = Te(e);
+	let r = De(e);
 	return R`Project ${t && !n ? R`${Q(t.project.name)} · ` : R``}${U(j(e, 200))}${r === void 0 ? R`` : R` · ${K(R`open in Lokalise`, r)}`}`;
 }
 function fn({ plan: e }) {
@@ -855,7 +855,7 @@ function wn(e) {
 	return t === "plan" ? R`## Translations: no plan${a}` : R`## Lokaform ${G(t)}${s}${a}`;
 }
 function Tn({ manifests: e }, { lead: t = (e) => R`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = xe(e) || "no manifest", i = e.length === 1 ? R`the manifest` : R`the manifests`;
+	let n = e.length > 0 && e.length <= 3, r = Se(e) || "no manifest", i = e.length === 1 ? R`the manifest` : R`the manifests`;
 	return t(n ? R`${i} ${U(k(r, 400))}` : G(r));
 }
 function En(e, t) {

@@ -1,5 +1,5 @@
 import { A as e, E as t, G as n, K as r, O as i, P as a, R as o, U as s, z as c } from "./start.js";
-import { $t as l, An as ee, Bn as te, Gn as ne, Gt as re, Mn as ie, Rt as ae, Vn as oe, ci as se, jt as ce, ln as le, mn as ue, sn as u, un as d } from "./engine.js";
+import { $t as l, An as ee, Bn as te, Gn as ne, Gt as re, Mn as ie, Rt as ae, Vn as oe, jt as se, li as ce, ln as le, mn as ue, sn as u, un as d } from "./engine.js";
 import { dirname as de, join as f, relative as p, resolve as m, sep as fe } from "node:path";
 import * as h from "os";
 import * as pe from "crypto";
@@ -141,7 +141,7 @@ function F(e, n = t) {
 	};
 }
 function Se({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(se).map((e) => ({
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ce).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
 		message: a(`${e.label}: ${ue(e, n !== !0)}`, r),
@@ -287,7 +287,7 @@ async function Le({ home: e, sha: t }, n, r) {
 	let o = await B(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && ce(a, o)) return `${e}/blob/${i}/${p(o, a).split(fe).map(Re).join("/")}#L${n}`;
+		if (i !== "" && se(a, o)) return `${e}/blob/${i}/${p(o, a).split(fe).map(Re).join("/")}#L${n}`;
 	};
 }
 function Re(e) {

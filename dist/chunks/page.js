@@ -1,4 +1,4 @@
-import { $t as e, Bn as t, Dn as n, Dt as r, Et as i, Gn as a, Rn as o, Tt as s, Un as c, Vn as l, Xn as u, Xt as d, Yt as f, Zt as p, _n as m, ar as h, bn as g, bt as _, ci as v, cn as y, en as ee, fn as b, gn as x, in as S, kt as C, mn as te, nn as w, nr as T, pt as ne, rr as re, si as ie, tr as ae, ut as oe, vn as se, vt as ce, wn as E, xn as D, yn as le, zn as ue } from "./engine.js";
+import { $t as e, Bn as t, Dn as n, Dt as r, Et as i, Gn as a, Rn as o, Tt as s, Un as c, Vn as l, Xn as u, Xt as d, Yt as f, Zt as p, _n as m, ar as h, bn as g, bt as _, ci as v, cn as y, en as ee, fn as b, gn as x, in as S, kt as C, li as te, mn as ne, nn as w, nr as T, pt as re, rr as ie, tr as ae, ut as oe, vn as se, vt as ce, wn as E, xn as D, yn as le, zn as ue } from "./engine.js";
 import { t as de } from "./summaryLine.js";
 import { A as fe, F as pe, I as me, M as O, P as k, U as he, j as A } from "./start.js";
 import { B as ge, F as _e, I as ve, P as ye, R as be, V as xe } from "./markdown.js";
@@ -1572,7 +1572,7 @@ function Me(e, t) {
 	}];
 }
 function B(e, { field: t }, r, { hides: i }) {
-	return i && re(T(e, t)) && r.flatMap(n).every((e) => e === "…");
+	return i && ie(T(e, t)) && r.flatMap(n).every((e) => e === "…");
 }
 function V(e, t, n) {
 	let r = le(e, t) ? t.part : void 0;
@@ -1874,12 +1874,12 @@ function rt(e, t) {
 	return {
 		...Y(it(e), e, t.command),
 		...e.place && { place: e.place },
-		words: [te(e, !1)],
+		words: [ne(e, !1)],
 		..."field" in e && { values: Me(e, t) }
 	};
 }
 function it(e) {
-	return ie(e) ? "conflict" : v(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+	return v(e) ? "conflict" : te(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
 function at({ released: e, released_kinds: t }, n) {
 	return [...h.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
@@ -2030,7 +2030,7 @@ ${vt(e)}
 ${n.map((n) => ht(n, e, t))}`;
 }
 function ht(e, { command: t, projects: n }, a) {
-	let { name: o, id: s, plan: l, target: u, results: m, problems: h, backup: g, restore: _, bugs: v = [] } = e, y = ne(s), b = F(k(o ?? l?.project.name ?? s, 800)), x = l && !m && t !== "drift" ? ee(l.project, c(e)) : void 0, S = u?.is === "compared" ? u : void 0, C = l?.filter && oe(l.filter);
+	let { name: o, id: s, plan: l, target: u, results: m, problems: h, backup: g, restore: _, bugs: v = [] } = e, y = re(s), b = F(k(o ?? l?.project.name ?? s, 800)), x = l && !m && t !== "drift" ? ee(l.project, c(e)) : void 0, S = u?.is === "compared" ? u : void 0, C = l?.filter && oe(l.filter);
 	return M`<section class="project">
 <h2>${b}</h2>
 <p class="facts">${l && o !== void 0 ? M`${F(k(l.project.name, 800))} · ` : N}<code>${P(k(s, 800))}</code>${y === void 0 ? N : M` · ${L(M`Open in Lokalise`, y)}`}</p>

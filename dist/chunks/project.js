@@ -1,17 +1,17 @@
-import { $r as e, Ar as t, B as n, Br as r, Bt as i, Dn as a, Fr as o, G as s, Gr as c, H as l, Hr as u, It as d, J as f, Jr as p, Kn as m, Kr as h, L as g, Lr as _, Mr as v, Nr as y, Nt as b, O as x, On as S, Pr as C, Pt as w, Qr as T, Rr as E, Ur as D, Vr as O, Vt as k, Wr as ee, X as te, Xr as A, Y as ne, Yr as re, Zr as j, _ as ie, ai as ae, ar as M, b as oe, dn as se, dr as ce, ei as N, er as le, f as ue, g as de, gr as fe, h as pe, hr as me, i as he, ir as P, jr as ge, l as _e, m as ve, mt as F, ni as ye, nr as be, oi as xe, or as I, p as Se, qn as Ce, qr as we, r as Te, ri as Ee, rr as De, sr as Oe, ti as ke, tr as Ae, ur as je, v as Me, y as Ne, yr as Pe, z as Fe, zr as Ie } from "./engine.js";
-import { $t as Le, Dn as Re, K as L, Qt as ze, R as Be, W as Ve, Wt as He, nn as Ue, tn as We, wn as Ge } from "./start.js";
-import { a as Ke, l as qe, o as R, s as Je, t as Ye, u as z } from "./client.js";
+import { $r as e, Ar as t, B as n, Br as r, Bt as i, Dn as a, Fr as o, G as s, Gr as c, H as l, Hr as u, It as d, J as f, Jr as p, Kn as m, Kr as h, L as g, Lr as _, Mr as v, Nr as y, Nt as b, O as x, On as S, Pr as C, Pt as w, Qr as T, Rr as E, Ur as D, Vr as O, Vt as k, Wr as ee, X as te, Xr as A, Y as ne, Yr as re, Zr as j, _ as ie, ar as M, b as ae, dn as oe, dr as se, ei as N, er as ce, f as le, g as ue, gr as de, h as fe, hr as pe, i as me, ii as he, ir as P, jr as ge, l as _e, m as ve, mt as F, ni as ye, nr as be, oi as xe, or as I, p as Se, qn as Ce, qr as we, r as Te, ri as Ee, rr as De, si as Oe, sr as ke, ti as Ae, tr as je, ur as Me, v as Ne, y as Pe, yr as Fe, z as Ie, zr as Le } from "./engine.js";
+import { $t as Re, Dn as ze, K as L, Qt as Be, R as Ve, W as He, Wt as Ue, nn as We, tn as Ge, wn as Ke } from "./start.js";
+import { a as qe, l as Je, o as R, s as Ye, t as Xe, u as z } from "./client.js";
 import { c as B } from "./wire.js";
-import { d as Xe, f as Ze, h as Qe, m as $e, p as et, u as tt } from "./markdown.js";
-import { join as nt, resolve as rt, sep as it } from "node:path";
-import { mkdir as at, rename as ot, rm as st, writeFile as ct } from "node:fs/promises";
-import { setImmediate as lt } from "node:timers/promises";
+import { d as Ze, f as Qe, h as $e, m as et, p as tt, u as nt } from "./markdown.js";
+import { join as rt, resolve as it, sep as at } from "node:path";
+import { mkdir as ot, rename as st, rm as ct, writeFile as lt } from "node:fs/promises";
+import { setImmediate as ut } from "node:timers/promises";
 // src/report/words/shellWord.ts
-function ut(e) {
+function dt(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/readingClient.ts
-var dt = class extends Ye {
+var ft = class extends Xe {
 	#e;
 	#t;
 	#n = 0;
@@ -38,7 +38,7 @@ var dt = class extends Ye {
 	}
 };
 // src/run/connect.ts
-function ft({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: a, signal: o, onResponse: s, onWait: c, onProgress: l }) {
+function pt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: a, signal: o, onResponse: s, onWait: c, onProgress: l }) {
 	try {
 		let i = {
 			token: e,
@@ -49,9 +49,9 @@ function ft({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: a, si
 			onResponse: s,
 			...c && { onWait: c }
 		};
-		return k(l ? new dt(i, r, l) : new Ye(i));
+		return k(l ? new ft(i, r, l) : new Xe(i));
 	} catch (e) {
-		if (!(e instanceof Je)) throw e;
+		if (!(e instanceof Ye)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return i(L("bad-setting", t + e.message));
 	}
@@ -66,13 +66,13 @@ async function H(e) {
 		throw e;
 	}
 }
-async function pt(e, t) {
+async function mt(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await mt(e, t);
+		let { elements: n, complete: r } = await ht(e, t);
 		if (r) return n;
 	}
 }
-async function mt(e, t) {
+async function ht(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -88,29 +88,29 @@ async function mt(e, t) {
 		complete: !o && i.size === 1 && s.length === c
 	};
 }
-async function ht(e, t, n) {
-	let r = await gt(e, t, n);
+async function gt(e, t, n) {
+	let r = await _t(e, t, n);
 	return r.ok ? k(r.value.project) : r;
 }
-async function gt(e, t, { languages: n, ...r }) {
-	let [a, o] = await Promise.all([e.projectDetails(F(t)), n ? yt(e, t) : k(void 0)]);
+async function _t(e, t, { languages: n, ...r }) {
+	let [a, o] = await Promise.all([e.projectDetails(F(t)), n ? bt(e, t) : k(void 0)]);
 	if (!o.ok) return o;
-	let s = o.value, c = s && T(s, bt);
-	if (s && !c) return i(xt("a language has no usable lang_iso"));
-	let l = _t(t, a, c, r);
+	let s = o.value, c = s && T(s, xt);
+	if (s && !c) return i(St("a language has no usable lang_iso"));
+	let l = vt(t, a, c, r);
 	return l.ok ? k({
 		project: l.value,
 		details: a,
 		languages: s
 	}) : l;
 }
-function _t(t, n, r, a) {
-	let o = e(n) ?? {}, s = e(o.settings) ?? {}, c = A(s.per_platform_key_names), l = A(s.segmentation), u = N(o.base_language_iso) || vt(o.base_language_id, r), d = [
+function vt(t, n, r, a) {
+	let o = e(n) ?? {}, s = e(o.settings) ?? {}, c = A(s.per_platform_key_names), l = A(s.segmentation), u = N(o.base_language_iso) || yt(o.base_language_id, r), d = [
 		...a.names && c === void 0 ? ["settings.per_platform_key_names"] : [],
 		...a.texts && l === void 0 ? ["settings.segmentation"] : [],
 		...a.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	return d.length > 0 ? i(xt(`the project has no usable ${d.join(" and ")}`)) : k({
+	return d.length > 0 ? i(St(`the project has no usable ${d.join(" and ")}`)) : k({
 		id: t,
 		name: N(o.name) || t,
 		type: N(o.project_type) || "localization_files",
@@ -121,15 +121,15 @@ function _t(t, n, r, a) {
 		autoToggleUnverified: A(s.auto_toggle_unverified)
 	});
 }
-function vt(e, t) {
+function yt(e, t) {
 	let n = j(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function yt(t, n) {
-	let r = await pt(() => t.languages(n, { limit: 500 }), (t) => N(e(t)?.lang_iso));
+async function bt(t, n) {
+	let r = await mt(() => t.languages(n, { limit: 500 }), (t) => N(e(t)?.lang_iso));
 	return r ? k(r) : i(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function bt(t) {
+function xt(t) {
 	let { lang_iso: n, lang_id: r, plural_forms: i } = e(t) ?? {}, a = N(n);
 	if (a !== void 0 && a !== "") return {
 		iso: a,
@@ -137,13 +137,13 @@ function bt(t) {
 		pluralForms: T(i, N) ?? []
 	};
 }
-function xt(e) {
+function St(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
 	return L("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function St(t, n) {
-	let i = e(t) ?? {}, a = j(i.key_id), o = Ot(i.key_name, (e) => N(e) || void 0), s = T(i.platforms, N), c = B.filter((e) => s?.includes(e)), l = Object.keys(r(o, c)).length === c.length && Object.keys(o).length > 0 ? o : void 0, u = kt(Ot(i.filenames, N)), d = T(i.tags, N), f = A(i.is_plural), p = A(i.is_archived), m = At(i.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = n.filter((e) => !h.has(e));
+function Ct(t, n) {
+	let i = e(t) ?? {}, a = j(i.key_id), o = kt(i.key_name, (e) => N(e) || void 0), s = T(i.platforms, N), c = B.filter((e) => s?.includes(e)), l = Object.keys(r(o, c)).length === c.length && Object.keys(o).length > 0 ? o : void 0, u = At(kt(i.filenames, N)), d = T(i.tags, N), f = A(i.is_plural), p = A(i.is_archived), m = jt(i.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = n.filter((e) => !h.has(e));
 	if (a === void 0 || l === void 0 || s === void 0 || u === void 0 || d === void 0 || f === void 0 || p === void 0 || g.length > 0) {
 		let e = [...Object.entries({
 			key_id: a,
@@ -170,27 +170,27 @@ function St(t, n) {
 		filenames: u,
 		is_plural: f,
 		is_archived: p,
-		...Tt(i),
+		...Et(i),
 		translations: m
 	} };
 }
-const Ct = {
+const wt = {
 	description: N,
 	context: N,
 	plural_name: N,
 	is_hidden: A,
 	char_limit: re,
-	custom_attributes: Dt,
-	modified_at_timestamp: ke,
-	translations_modified_at_timestamp: ke
-}, wt = Object.entries(Ct);
-function Tt(e) {
-	return Object.fromEntries(wt.map(([t, n]) => [t, n(e[t])]));
-}
+	custom_attributes: Ot,
+	modified_at_timestamp: Ae,
+	translations_modified_at_timestamp: Ae
+}, Tt = Object.entries(wt);
 function Et(e) {
-	return Object.keys(Ct).filter((t) => e[t] === void 0);
+	return Object.fromEntries(Tt.map(([t, n]) => [t, n(e[t])]));
 }
 function Dt(e) {
+	return Object.keys(wt).filter((t) => e[t] === void 0);
+}
+function Ot(e) {
 	let t = N(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -199,7 +199,7 @@ function Dt(e) {
 		return t;
 	}
 }
-function Ot(t, n) {
+function kt(t, n) {
 	let r = e(t) ?? {}, i = {};
 	for (let e of B) {
 		let t = n(r[e]);
@@ -207,7 +207,7 @@ function Ot(t, n) {
 	}
 	return i;
 }
-function kt({ ios: e, android: t, web: n, other: r }) {
+function At({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -215,11 +215,11 @@ function kt({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function At(t) {
+function jt(t) {
 	if (!Array.isArray(t)) return;
 	let n = new Map();
 	for (let r of t) {
-		let t = jt(e(r) ?? {});
+		let t = Mt(e(r) ?? {});
 		if (t.language_iso === void 0) continue;
 		let { language_iso: i, translation: a } = t, o = n.get(i), s = !n.has(i) || o?.translation === a;
 		n.set(i, s && a !== void 0 ? {
@@ -230,19 +230,19 @@ function At(t) {
 	}
 	return [...n.values()].filter((e) => e !== void 0);
 }
-function jt(e) {
+function Mt(e) {
 	return {
 		language_iso: N(e.language_iso),
 		translation: N(e.translation),
 		modified_by: j(e.modified_by),
 		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: ke(e.modified_at_timestamp),
+		modified_at_timestamp: Ae(e.modified_at_timestamp),
 		is_reviewed: A(e.is_reviewed),
 		is_unverified: A(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var Mt = class {
+var Nt = class {
 	halt;
 	mayWrite;
 	permission;
@@ -272,10 +272,10 @@ var Mt = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function Nt(e) {
+function Pt(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const Pt = [
+const Ft = [
 	401,
 	402,
 	403,
@@ -283,21 +283,21 @@ const Pt = [
 	423,
 	429
 ];
-function Ft(e) {
-	return e instanceof R ? Pt.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function It(e) {
+	return e instanceof R ? Ft.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Lt(e) {
 	return e.name === "TimeoutError" || e instanceof R && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Lt(e, t) {
+function Rt(e, t) {
 	return e instanceof R || e.mayHaveHappened || !t ? e : t;
 }
 function U(e) {
-	return e instanceof Ke && !e.mayHaveHappened ? {
+	return e instanceof qe && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -307,19 +307,19 @@ function U(e) {
 	};
 }
 // src/plan/verify.ts
-const Rt = {
+const zt = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function zt(e, t, n, r) {
+function Bt(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Bt(e, t, n, r) {
+function Vt(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -330,7 +330,7 @@ function Bt(e, t, n, r) {
 	});
 }
 function W(e, t, n, r) {
-	let i = Bt(e, t, n, r), [a] = i, [o] = zt(e, t, n, r);
+	let i = Vt(e, t, n, r), [a] = i, [o] = Bt(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -339,32 +339,32 @@ function W(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Vt(e.after)} was sent, ${Vt(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Ht(e.after)} was sent, ${Ht(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Vt(e) {
+function Ht(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Ht = { is: "silent" };
-function Ut(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new qt(t.map((e) => ({
+const Ut = { is: "silent" };
+function Wt(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Jt(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Wt(e, n.out));
+		let e = i.take(n.out, (e) => !t || Gt(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new qt(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Jt(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -377,13 +377,13 @@ function Ut(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Ht
+		answer: r.get(e) ?? Ut
 	}));
 }
-function Wt(e, { platforms: t = [], filenames: n = {} }) {
+function Gt(e, { platforms: t = [], filenames: n = {} }) {
 	return B.every((n) => t.includes(n) === e.platforms.includes(n)) && B.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Gt(e, { keys: t, errors: n }) {
+function Kt(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -395,20 +395,20 @@ function Gt(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Ht
+			} : Ut
 		};
 	});
 }
-function Kt(e, t) {
-	return Ut(e, {
+function qt(e, t) {
+	return Wt(e, {
 		keys: t,
 		errors: []
 	});
 }
-var qt = class {
+var Jt = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Jt(t)) {
+		for (let t of e) for (let e of Yt(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -416,7 +416,7 @@ var qt = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Jt(n)) this.byName.set(e, Yt(this.byName.get(e) ?? [], n));
+			for (let e of Yt(n)) this.byName.set(e, Xt(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -432,10 +432,10 @@ var qt = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => u(n, t) === u(e, t)));
 	}
 };
-function Jt({ name: e }) {
+function Yt({ name: e }) {
 	return new Set(B.map((t) => u(e, t) ?? ""));
 }
-function Yt(e, t) {
+function Xt(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
@@ -450,7 +450,7 @@ var G = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => St(e, this.languages));
+		return Array.from(e, (e) => Ct(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -469,16 +469,16 @@ var G = class {
 		};
 	}
 };
-function Xt(e) {
+function Zt(e) {
 	return !e.includes(",");
 }
-function Zt(e) {
-	return $t(e, 2e3);
-}
 function Qt(e) {
-	return $t(e.map(String), 7e3);
+	return en(e, 2e3);
 }
-function $t(e, t) {
+function $t(e) {
+	return en(e.map(String), 7e3);
+}
+function en(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -486,7 +486,7 @@ function $t(e, t) {
 	}
 	return n;
 }
-async function en({ client: e, projectId: t }, n, r = Infinity) {
+async function tn({ client: e, projectId: t }, n, r = Infinity) {
 	let i = [], a = await e.keys(t, {
 		...n,
 		limit: 500
@@ -497,42 +497,42 @@ async function en({ client: e, projectId: t }, n, r = Infinity) {
 		if (!t) break;
 		a = t;
 	}
-	if (a.responseTooBig) throw new tn();
-	if (a.totalCount !== nn(i)) throw new V();
+	if (a.responseTooBig) throw new nn();
+	if (a.totalCount !== rn(i)) throw new V();
 	return i;
 }
-var tn = class extends V {};
-function nn(e) {
+var nn = class extends V {};
+function rn(e) {
 	let t = new G([]);
 	return t.add(e), t.size;
 }
 // src/remote/key/readBack.ts
-const rn = {
+const an = {
 	include_translations: !0,
 	disable_references: !0
 };
 async function K(e, t, n = []) {
 	let r = new G(n);
-	for (let n of await Promise.all(Qt(t).map((t) => an(e, t)))) r.add(n);
+	for (let n of await Promise.all($t(t).map((t) => on(e, t)))) r.add(n);
 	return r.all();
 }
-async function an(e, t) {
+async function on(e, t) {
 	try {
-		return await en(e, {
-			...rn,
+		return await tn(e, {
+			...an,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof tn || n instanceof R && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof nn || n instanceof R && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await an(e, t.slice(0, r)), ...await an(e, t.slice(r))];
+		return [...await on(e, t.slice(0, r)), ...await on(e, t.slice(r))];
 	}
 }
-async function on(e, t) {
+async function sn(e, t) {
 	let n = new Set(t.flatMap((e) => O(e))), r = (e) => e.some((e) => n.has(e)), i = new G([]);
-	if (![...n].every(Xt)) i.add(await sn(e));
-	else for (let t of Zt([...n])) i.add(await en(e, {
-		...rn,
+	if (![...n].every(Zt)) i.add(await cn(e));
+	else for (let t of Qt([...n])) i.add(await tn(e, {
+		...an,
 		filter_keys: t
 	}));
 	let { objects: a, unusable: o } = i.all();
@@ -541,80 +541,80 @@ async function on(e, t) {
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function sn({ client: e, projectId: t }) {
+async function cn({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, rn)) n.push(r);
+	for await (let r of e.allKeys(t, an)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== nn(n)) throw new V();
+	if (r !== rn(n)) throw new V();
 	return n;
 }
 // src/remote/key/confirm.ts
-async function cn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !fn(e, t, n.key) : n.is === "silent" || hn(n.error)).map(({ sent: e }) => e), r = await H(() => on(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Kt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function ln(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !pn(e, t, n.key) : n.is === "silent" || gn(n.error)).map(({ sent: e }) => e), r = await H(() => sn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(qt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: ln(e, a, {
+			outcome: un(e, a, {
 				answer: n,
-				found: o && mn(e, a, o),
-				wasRead: r !== void 0 && !pn(t, r.unusable)
+				found: o && hn(e, a, o),
+				wasRead: r !== void 0 && !mn(t, r.unusable)
 			})
 		};
 	});
 }
-function ln(e, t, { answer: n, found: r, wasRead: i }) {
+function un(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? mn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : gn(n.error);
-		case "silent": return r ?? _n(i);
+		case "stored": return r ?? hn(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : _n(n.error);
+		case "silent": return r ?? vn(i);
 	}
 }
-async function un(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !fn(e, t, n.key)), r = await H(() => K(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function dn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !pn(e, t, n.key)), r = await H(() => K(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: dn(e, t, {
+			outcome: fn(e, t, {
 				answer: n,
-				found: o && mn(e, t, o),
+				found: o && hn(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function dn(e, t, { answer: n, found: r, wasRead: i }) {
+function fn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? mn(e, t, n.key);
-		case "refused": return gn(n.error);
-		case "silent": return r?.state === "done" ? r : _n(i);
+		case "stored": return r ?? hn(e, t, n.key);
+		case "refused": return _n(n.error);
+		case "silent": return r?.state === "done" ? r : vn(i);
 	}
 }
-function fn({ context: e }, { change: t }, n) {
-	return zt(y, t, n, e).length === 0;
+function pn({ context: e }, { change: t }, n) {
+	return Bt(y, t, n, e).length === 0;
 }
-function pn({ out: e }, t) {
+function mn({ out: e }, t) {
 	let n = O(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function mn({ context: e, stop: t }, n, r) {
+function hn({ context: e, stop: t }, n, r) {
 	return t.noteAccepted(), W(y, n, r, e);
 }
-function hn({ message: e }) {
+function gn({ message: e }) {
 	return /already taken/i.test(e);
 }
-function gn({ message: e, code: t }) {
+function _n({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function _n(e) {
+function vn(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -632,7 +632,7 @@ function q(e, t) {
 		outcome: U(t)
 	}));
 }
-function vn(e, { message: t }) {
+function yn(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -652,66 +652,66 @@ function J(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function yn({ stop: e }, t, n, r, i) {
-	if (Ft(n)) e.noteProjectRefused(n.message);
+async function bn({ stop: e }, t, n, r, i) {
+	if (It(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof R)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return bn(t, 2, r);
+	else if (t.length > 1) return xn(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return q(t, Lt(n, i));
+	return q(t, Rt(n, i));
 }
-async function bn(e, t, n) {
+async function xn(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function xn(e, t, n) {
+async function Sn(e, t, n) {
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return n ? q(t, n.error) : J(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Tn),
-			...wn(e)
+			keys: t.map(En),
+			...Tn(e)
 		});
-		return await cn(e, Ut(t, {
-			keys: Cn(n),
+		return await ln(e, Wt(t, {
+			keys: wn(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof z)) throw r;
-		return r.mayHaveHappened ? Sn(e, t, {
+		return r.mayHaveHappened ? Cn(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : yn(e, t, r, (t) => xn(e, t, n), n?.error);
+		}) : bn(e, t, r, (t) => Sn(e, t, n), n?.error);
 	}
 }
-async function Sn(e, t, n) {
+async function Cn(e, t, n) {
 	let { error: r, tries: i } = n;
 	if (e.stop.reason() !== void 0) return q(t, r);
-	let a = await H(() => on(e, t.map(({ out: e }) => e.key_name ?? "")));
+	let a = await H(() => sn(e, t.map(({ out: e }) => e.key_name ?? "")));
 	if (a === void 0) return q(t, r);
-	let o = Kt(t, a.objects), s = await cn(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !pn(e, a.unusable)), u = q(c.filter((e) => !l.includes(e)), r);
+	let o = qt(t, a.objects), s = await ln(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !mn(e, a.unusable)), u = q(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...vn(l, r)
+		...yn(l, r)
 	];
-	let d = await bn(l, It(r) ? 2 : 1, (t) => xn(e, t, n));
+	let d = await xn(l, Lt(r) ? 2 : 1, (t) => Sn(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function Cn(e) {
+function wn(e) {
 	return e.flatMap((e) => {
-		let t = St(e, []);
+		let t = Ct(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function wn({ useAutomations: e }) {
+function Tn({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Tn({ change: e, out: t }) {
+function En({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -721,18 +721,18 @@ function Tn({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function En(e, t, n) {
+async function Dn(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await K(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await on(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await K(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await sn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var Dn = class {
+var On = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -750,22 +750,22 @@ var Dn = class {
 		})];
 	}
 };
-async function On(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = await kn(e, t, n, () => new G(i), t === F(t) ? re(r.keys_total) : void 0);
+async function kn(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = await An(e, t, n, () => new G(i), t === F(t) ? re(r.keys_total) : void 0);
 	return a.ok ? k(a.value.all()) : a;
 }
-async function kn(e, t, n, r, a = 0) {
-	let o = jn(n), s = Math.min(8, Math.ceil(a / 500) - 1), c = await Mn(e, t, o, r(), s);
-	if (An(c)) return k(c.listed);
-	let l = await Nn(e, t, o, r());
-	if (An(l)) return k(l.listed);
+async function An(e, t, n, r, a = 0) {
+	let o = Mn(n), s = Math.min(8, Math.ceil(a / 500) - 1), c = await Nn(e, t, o, r(), s);
+	if (jn(c)) return k(c.listed);
+	let l = await Pn(e, t, o, r());
+	if (jn(l)) return k(l.listed);
 	let u = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${l.total ?? "an unknown number of"} keys, but the last list has ${l.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
 	return i(L("incomplete-live", u, { reach: "project" }));
 }
-function An({ listed: e, total: t }) {
+function jn({ listed: e, total: t }) {
 	return t === e.size;
 }
-function jn(e) {
+function Mn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -774,7 +774,7 @@ function jn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Mn(e, t, n, r, i) {
+async function Nn(e, t, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -785,7 +785,7 @@ async function Mn(e, t, n, r, i) {
 			keys: r.read(a),
 			total: a.totalCount
 		};
-	}, o = ({ total: e, keys: t }) => Math.ceil((e ?? t.length) / 500), s = a(1), c = Pn(2, i).map(a), l = s.then((e) => Promise.all(Pn(c.length + 2, o(e) - 1).map(a))), [u, d, ...f] = await Promise.all([
+	}, o = ({ total: e, keys: t }) => Math.ceil((e ?? t.length) / 500), s = a(1), c = Fn(2, i).map(a), l = s.then((e) => Promise.all(Fn(c.length + 2, o(e) - 1).map(a))), [u, d, ...f] = await Promise.all([
 		s,
 		l,
 		...c
@@ -800,7 +800,7 @@ async function Mn(e, t, n, r, i) {
 		total: m.at(-1)?.total
 	};
 }
-async function Nn(e, t, n, r) {
+async function Pn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -813,76 +813,76 @@ async function Nn(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Pn(e, t) {
+function Fn(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/remote/key/observeDeclared.ts
-const Fn = [
+const In = [
 	400,
 	404,
 	413,
 	414,
 	431
-], In = /^[\w.:/-]+$/;
-async function Ln(e) {
+], Ln = /^[\w.:/-]+$/;
+async function Rn(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = re(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => ae(y, e) !== "off")) return;
-	let o = Rn(r);
-	if (![...o.names].every(Xt)) return;
-	let s = Zt([...o.names]).length + Qt([...o.ids]).length;
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => xe(y, e) !== "off")) return;
+	let o = zn(r);
+	if (![...o.names].every(Zt)) return;
+	let s = Qt([...o.names]).length + $t([...o.ids]).length;
 	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([zn(e, o), Wn(e, a)]), r = n - t.length;
-		return r >= 0 && Gn(t, e) ? {
+		let [t, n] = await Promise.all([Bn(e, o), Gn(e, a)]), r = n - t.length;
+		return r >= 0 && Kn(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof V || e instanceof R && Fn.includes(e.status)) return;
+		if (e instanceof V || e instanceof R && In.includes(e.status)) return;
 		throw e;
 	}
 }
-function Rn(e) {
+function zn(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
 		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...O(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function zn(e, { names: t, ids: n }) {
-	let r = await Bn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await Vn(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => Un(e.key_id, t.key_id));
+async function Bn(e, { names: t, ids: n }) {
+	let r = await Vn(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await Hn(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => Wn(e.key_id, t.key_id));
 }
-async function Bn(e, t) {
-	let n = await Promise.all(Zt([...t]).map(async (n) => (await Hn(e, { filter_keys: n })).filter(({ key_name: e }) => O(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => O(e)));
-	if (![...t].every((e) => r.has(e) || In.test(e)) || n.some((e) => e.length === 0)) throw new V();
+async function Vn(e, t) {
+	let n = await Promise.all(Qt([...t]).map(async (n) => (await Un(e, { filter_keys: n })).filter(({ key_name: e }) => O(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => O(e)));
+	if (![...t].every((e) => r.has(e) || Ln.test(e)) || n.some((e) => e.length === 0)) throw new V();
 	return n.flat();
 }
-async function Vn(e, t, [n]) {
+async function Hn(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new V();
-	let r = await Promise.all(Qt(t).map((t) => Hn(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all($t(t).map((t) => Un(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new V();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function Hn({ client: e, project: t, languages: n }, r) {
+async function Un({ client: e, project: t, languages: n }, r) {
 	let i = new G(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await en(a, {
-		...jn(n),
+	i.add(await tn(a, {
+		...Mn(n),
 		...r
 	}, 1));
 	let { objects: o, unusable: s } = i.all();
 	if (s.length > 0) throw new V();
 	return [...o];
 }
-function Un(e, t) {
+function Wn(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function Wn({ client: e, project: { id: t } }, n) {
+async function Gn({ client: e, project: { id: t } }, n) {
 	if (t === F(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -891,31 +891,31 @@ async function Wn({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new V();
 	return r;
 }
-function Gn(e, { declarations: t, reviewed: n }) {
+function Kn(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => fe(t, e, !1, me(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => de(t, e, !1, pe(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function Kn(e, t) {
+function qn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function qn(e, t) {
+function Jn(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function Jn(e, t) {
+function Yn(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
 	} : U(t);
 }
-async function Yn(e, t, n, r = 0) {
+async function Xn(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
 	if (a !== void 0) return Y(t, n ? U(n.error) : {
 		state: "not attempted",
@@ -925,88 +925,88 @@ async function Yn(e, t, n, r = 0) {
 		let n = await e.languages.all();
 		return K(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Y(t, n ? U(n.error) : Xn);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Zn(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return Y(t, n ? U(n.error) : Zn);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Qn(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Qn(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => $n(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: $n(e)
+			outcome: er(e)
 		})),
-		...Y(f.filter((e) => !p.includes(e)), Kn("key", "removed")),
+		...Y(f.filter((e) => !p.includes(e)), qn("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? U(n.error) : qn("key", t)
+				outcome: n ? U(n.error) : Jn("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Y(p, tr(n.error))];
+	if (n && n.sent >= 4) return [...m, ...Y(p, nr(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [ge(y, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await er(e, p, n, r)] : [...m, ...Y(p, n ? U(n.error) : {
+	return h === void 0 ? [...m, ...await tr(e, p, n, r)] : [...m, ...Y(p, n ? U(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const Xn = {
+const Zn = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Zn({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Et(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Qn({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Dt(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function Qn({ id: e, seen: t }, n) {
-	return n !== void 0 && Me(e, y.fingerprint(n)) === t;
+function $n({ id: e, seen: t }, n) {
+	return n !== void 0 && Ne(e, y.fingerprint(n)) === t;
 }
-function $n({ id: e }) {
+function er({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function er(e, t, n, r) {
+async function tr(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: p(String(e)),
 			is_archived: !0
-		})), Nt(r)) : await i.destroyKeys(a, c.map((e) => p(String(e))), Nt(r));
+		})), Pt(r)) : await i.destroyKeys(a, c.map((e) => p(String(e))), Pt(r));
 	} catch (i) {
 		if (!(i instanceof z)) throw i;
-		if (i instanceof qe) return Yn(e, t, n, r + 1);
-		Ft(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof Je) return Xn(e, t, n, r + 1);
+		It(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Yn(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Xn(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= Lt(u, n?.error);
+	u &&= Rt(u, n?.error);
 	let d = await H(() => K(e, c));
-	if (d === void 0) return Y(t, u ? U(u) : Rt);
+	if (d === void 0) return Y(t, u ? U(u) : zt);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), m = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = m.has(t) || m.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? U(u) : Rt
+			outcome: u ? U(u) : zt
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? tr(u) : $n(e)
+			outcome: n || f.has(t) ? nr(u) : er(e)
 		};
 	});
 }
-function tr(e) {
-	return e ? Jn("key", e) : {
+function nr(e) {
+	return e ? Yn("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
@@ -1019,9 +1019,9 @@ function Y(e, t) {
 	}));
 }
 // src/remote/key/reshaped.ts
-async function nr(e, t) {
+async function rr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = rr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = ir(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
@@ -1032,19 +1032,19 @@ async function nr(e, t) {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: ar(t, i.get(String(e.change.id)), e.outcome)
+			outcome: or(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function rr({ change: e, outcome: t }) {
+function ir({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return ir(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return ar(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function ir({ kind: e, fields: t }) {
-	return t.filter((t) => Ae(e, t));
+function ar({ kind: e, fields: t }) {
+	return t.filter((t) => je(e, t));
 }
-function ar({ change: e, before: t, written: n }, r, i) {
-	let [a] = ir(e);
+function or({ change: e, before: t, written: n }, r, i) {
+	let [a] = ar(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1053,7 +1053,7 @@ function ar({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = or(t, r).filter((e) => !n.has(e));
+	let l = sr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1061,59 +1061,59 @@ function ar({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function or(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, sr(e.translation, t)]));
+function sr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, cr(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = sr(r, e), a = n.get(t) ?? [];
+		let i = cr(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function sr(e, { is_plural: t }) {
+function cr(e, { is_plural: t }) {
 	let n = ye(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function cr(e, t, n, r) {
+function lr(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function lr(e) {
+function ur(e) {
 	return {
 		change: e,
-		out: cr(y.fields, e, {}, [])
+		out: lr(y.fields, e, {}, [])
 	};
 }
-function ur(e, t) {
+function dr(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: y.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...fr(n("update"), t).map(r("update")),
-		...fr(n("create"), t).map(r("create")),
-		...dr(n("destroy"), t).map(r("destroy"))
+		...pr(n("update"), t).map(r("update")),
+		...pr(n("create"), t).map(r("create")),
+		...fr(n("destroy"), t).map(r("destroy"))
 	];
 }
-function dr(e, t) {
+function fr(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function fr(e, t) {
+function pr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(lr(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(ur(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function pr(e, n, r) {
-	let i = n.filter(({ change: e }) => r || _r(e)), a = await H(async () => ({
+async function mr(e, n, r) {
+	let i = n.filter(({ change: e }) => r || vr(e)), a = await H(async () => ({
 		live: await K(e, i.map(({ change: e }) => e.id)),
-		languages: i.some(({ change: e }) => gr(e)) ? await e.languages.all() : []
+		languages: i.some(({ change: e }) => _r(e)) ? await e.languages.all() : []
 	}));
 	if (!a) return;
 	let { live: o, languages: s } = a, c = new Map(o.objects.map((e) => [e.key_id, e])), l = new Set(o.unusable.map(({ id: e }) => e)), u = new Set(i), d = [], f = [], p = [], m = [];
@@ -1131,7 +1131,7 @@ async function pr(e, n, r) {
 		if (!r && (l.has(String(n.id)) || l.has(void 0))) {
 			p.push({
 				planned: t,
-				why: mr("")
+				why: hr("")
 			});
 			continue;
 		}
@@ -1140,32 +1140,32 @@ async function pr(e, n, r) {
 				change: n,
 				outcome: {
 					state: "skipped",
-					message: hr
+					message: gr
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = vr(n, r, e.context);
+		let { open: i, moved: a } = yr(n, r, e.context);
 		if (i.length === 0) {
 			f.push({
 				change: n,
-				outcome: br({
+				outcome: xr({
 					state: "done",
 					id: n.id
 				}, n, a)
 			});
 			continue;
 		}
-		let o = lr({
+		let o = ur({
 			...n,
 			fields: i
 		});
-		if (gr(o.change)) {
+		if (_r(o.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = s.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				p.push({
 					planned: t,
-					why: mr(` (no usable ${a.join(", ")} text)`)
+					why: hr(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -1195,26 +1195,26 @@ async function pr(e, n, r) {
 		}))]
 	};
 }
-function mr(e) {
+function hr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const hr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function gr({ kind: e, fields: t }) {
-	return t.some((t) => Ae(e, t));
+const gr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function _r({ kind: e, fields: t }) {
+	return t.some((t) => je(e, t));
 }
-function _r({ fields: e }) {
+function vr({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = y.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function vr(e, t, n) {
+function yr(e, t, n) {
 	let r = {
 		...y.liveContext(t, n, e.label),
-		platforms: yr(e, t)
+		platforms: br(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = y.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Me(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = y.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Ne(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -1232,19 +1232,19 @@ function vr(e, t, n) {
 		moved: a
 	};
 }
-function yr({ fields: e }, t) {
+function br({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? B.filter((e) => n.includes(e)) : t.platforms;
 }
-function br(e, { fields: t }, n) {
+function xr(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${xr(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Sr(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = xr(t.filter((e) => !n.includes(e)));
+	let o = Sr(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -1256,59 +1256,59 @@ function br(e, { fields: t }, n) {
 		written: o
 	};
 }
-function xr(e) {
+function Sr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Sr(e, t, n, r = 0) {
+async function Cr(e, t, n, r = 0) {
 	let i = e.stop.reason();
 	if (i !== void 0) return n ? q(t, n.error) : J(t, i);
-	let a = await pr(e, t, n !== void 0);
-	if (!a) return n ? q(t, n.error) : J(t, Cr);
+	let a = await mr(e, t, n !== void 0);
+	if (!a) return n ? q(t, n.error) : J(t, wr);
 	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? q([e], n.error) : J([e], t))];
-	return n && n.sent >= 5 ? [...c, ...vn(o.map(X), n.error)] : [...c, ...o.length > 0 ? await wr(e, o, n, r) : []];
+	return n && n.sent >= 5 ? [...c, ...yn(o.map(X), n.error)] : [...c, ...o.length > 0 ? await Tr(e, o, n, r) : []];
 }
-const Cr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function wr(e, t, n, r) {
+const wr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function Tr(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
 	if (i !== void 0) return n ? q(t.map(X), n.error) : J(t.map(X), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Or),
-			...wn(e)
-		}, Nt(r)), i = Gt(a, {
-			keys: Cn(n),
+			keys: a.map(kr),
+			...Tn(e)
+		}, Pt(r)), i = Kt(a, {
+			keys: wn(n),
 			errors: n.errors
 		});
-		return Tr(e, t, i), Dr(t, await un(e, i));
+		return Er(e, t, i), Or(t, await dn(e, i));
 	} catch (i) {
 		if (!(i instanceof z)) throw i;
-		return i instanceof qe ? Sr(e, t.map(X), n, r + 1) : i.mayHaveHappened ? Er(e, t.map(X), {
+		return i instanceof Je ? Cr(e, t.map(X), n, r + 1) : i.mayHaveHappened ? Dr(e, t.map(X), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Dr(t, await yn(e, a, i, (i) => {
+		}) : Or(t, await bn(e, a, i, (i) => {
 			let a = new Set(i);
-			return wr(e, t.filter((e) => a.has(e.now)), n, r);
+			return Tr(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function Tr({ movedWriters: e }, t, n) {
+function Er({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function Er(e, t, n) {
-	return e.stop.reason() === void 0 ? It(n.error) && n.sent <= 2 && t.length > 1 ? bn(t, 2, (t) => Sr(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Sr(e, t, n)) : q(t, n.error);
+async function Dr(e, t, n) {
+	return e.stop.reason() === void 0 ? Lt(n.error) && n.sent <= 2 && t.length > 1 ? xn(t, 2, (t) => Cr(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Cr(e, t, n)) : q(t, n.error);
 }
-function Dr(e, t) {
+function Or(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: br(t, r.planned.change, r.moved)
+			outcome: xr(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
@@ -1318,35 +1318,35 @@ function Dr(e, t) {
 function X(e) {
 	return e.planned;
 }
-function Or({ change: e, out: t }) {
+function kr({ change: e, out: t }) {
 	return {
 		key_id: p(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const kr = {
+const Ar = {
 	kind: "key",
-	observe: On,
-	observeDeclared: Ln,
-	lookUp: En,
-	batches: ur,
+	observe: kn,
+	observeDeclared: Rn,
+	lookUp: Dn,
+	batches: dr,
 	open(e) {
-		let t = new Dn(), n = {
+		let t = new On(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Yn(n, t.filter(Mr)) : e === "create" ? xn(n, t.filter(Ar).map(lr)) : nr(n, await Sr(n, t.filter(jr).map(lr)));
+				return e === "destroy" ? Xn(n, t.filter(Nr)) : e === "create" ? Sn(n, t.filter(jr).map(ur)) : rr(n, await Cr(n, t.filter(Mr).map(ur)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, Ar = (e) => e.action === "create", jr = (e) => e.action === "update", Mr = (e) => e.action === "destroy";
+}, jr = (e) => e.action === "create", Mr = (e) => e.action === "update", Nr = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 function Z(t) {
 	let n = e(t) ?? {}, r = N(n.webhook_id) || void 0, i = N(n.url) || void 0, a = T(n.events, N);
@@ -1367,17 +1367,17 @@ function Z(t) {
 		url: i,
 		branch: n.branch === null ? null : N(n.branch),
 		events: a,
-		event_lang_map: Pr(n.event_lang_map)
+		event_lang_map: Fr(n.event_lang_map)
 	} };
 }
-function Nr(e) {
+function Pr(e) {
 	let t = e.map(Z);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Pr(t) {
+function Fr(t) {
 	return T(t, (t) => {
 		let { event: n, lang_iso_codes: r } = e(t) ?? {}, i = N(n), a = T(r, N);
 		return i === void 0 || a === void 0 ? void 0 : {
@@ -1387,22 +1387,22 @@ function Pr(t) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function Fr(t, n) {
-	let r = await pt(() => t.webhooks(F(n)), (t) => N(e(t)?.webhook_id));
+async function Ir(t, n) {
+	let r = await mt(() => t.webhooks(F(n)), (t) => N(e(t)?.webhook_id));
 	if (!r) throw new V();
-	return Nr(r);
+	return Pr(r);
 }
-async function Ir(e, t) {
+async function Lr(e, t) {
 	try {
-		return k(await Fr(e, t));
+		return k(await Ir(e, t));
 	} catch (e) {
 		if (!(e instanceof V)) throw e;
 		return i(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function Lr(e, t, n) {
-	let r = I.liveContext(t, n, Rr(e, t, n)), i = we(I, t, r);
+function Rr(e, t, n) {
+	let r = I.liveContext(t, n, zr(e, t, n)), i = we(I, t, r);
 	return {
 		kind: I.name,
 		id: e.id,
@@ -1411,16 +1411,16 @@ function Lr(e, t, n) {
 		wrote: v(e.fields)
 	};
 }
-function Rr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => ce(e, r) === n) ?? "";
+function zr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => se(e, r) === n) ?? "";
 }
-function zr(e, { url: t }, { variables: n }) {
+function Br(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && ce(r, n) === t) return {
+	if (typeof r == "string" && se(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Oe(e.id);
+	let i = ke(e.id);
 	return {
 		kept: {
 			...e,
@@ -1432,12 +1432,12 @@ function zr(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function Br({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = zr(n, r, t);
+function Vr({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Br(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Vr(e, t) {
+async function Hr(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
@@ -1449,9 +1449,9 @@ async function Vr(e, t) {
 	};
 	try {
 		let r = Z(await n.webhook(c, l));
-		if (!("webhook" in r)) return qn("webhook", r.unusable.lacks);
-		if (Me(t.id, I.fingerprint(r.webhook)) !== t.seen) return Kn("webhook", "removed");
-		let a = await Br(e, ge(I, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		if (!("webhook" in r)) return Jn("webhook", r.unusable.lacks);
+		if (Ne(t.id, I.fingerprint(r.webhook)) !== t.seen) return qn("webhook", "removed");
+		let a = await Vr(e, ge(I, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -1460,13 +1460,13 @@ async function Vr(e, t) {
 		if (A(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof z)) throw n;
-		return n instanceof R && n.status === 404 ? u : (Ft(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? U(n) : Hr(e, t, n));
+		return n instanceof R && n.status === 404 ? u : (It(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? U(n) : Ur(e, t, n));
 	}
-	return Hr(e, t, void 0);
+	return Ur(e, t, void 0);
 }
-async function Hr({ client: e, projectId: t }, n, r) {
+async function Ur({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(F(t), String(n.id)), r ? Jn("webhook", r) : {
+		return await e.webhook(F(t), String(n.id)), r ? Yn("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -1476,46 +1476,46 @@ async function Hr({ client: e, projectId: t }, n, r) {
 		return e instanceof R && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? U(r) : Rt;
+		} : r ? U(r) : zt;
 	}
 }
-async function Ur(e, t) {
+async function Wr(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = ti(e, t);
+	let r = ni(e, t);
 	try {
-		return t.action === "update" ? await Wr(e, t, r) : await Yr(e, t, ni(t, r));
+		return t.action === "update" ? await Gr(e, t, r) : await Xr(e, t, ri(t, r));
 	} catch (t) {
-		if (t instanceof Kr) return {
+		if (t instanceof qr) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof z)) throw t;
-		return Ft(t) && e.stop.noteProjectRefused(t.message), U(t);
+		return It(t) && e.stop.noteProjectRefused(t.message), U(t);
 	}
 }
-async function Wr(e, t, n) {
+async function Gr(e, t, n) {
 	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [F(i), String(t.id)], l = () => r.webhook(s, c), u = Z(await l());
-	if (!("webhook" in u)) throw new Kr(qr);
-	if (!Gr(e, t, u.webhook)) {
-		let n = Zr(e, t, u);
-		return n?.state === "done" ? n : Kn("webhook", "updated");
+	if (!("webhook" in u)) throw new qr(Jr);
+	if (!Kr(e, t, u.webhook)) {
+		let n = Qr(e, t, u);
+		return n?.state === "done" ? n : qn("webhook", "updated");
 	}
-	let d = await Br(e, Lr(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Kr(d);
-	await Jr(e);
+	let d = await Vr(e, Rr(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new qr(d);
+	await Yr(e);
 	try {
-		return Zr(e, t, Z(await r.updateWebhook(s, c, n))) ?? await Qr(e, t, l);
+		return Qr(e, t, Z(await r.updateWebhook(s, c, n))) ?? await $r(e, t, l);
 	} catch (n) {
 		if (!(n instanceof z) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Qr(e, t, l);
+		let r = await $r(e, t, l);
 		return r.state === "done" ? r : U(n);
 	}
 }
-function Gr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Kr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = I.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -1526,61 +1526,61 @@ function Gr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return ie(I, a, s) === i;
 }
-var Kr = class extends Error {};
-const qr = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Jr({ stop: e }) {
+var qr = class extends Error {};
+const Jr = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Yr({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Kr(t);
+	if (t !== void 0) throw new qr(t);
 }
-async function Yr(e, t, n) {
+async function Xr(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Jr(e);
+	await Yr(e);
 	try {
-		return await Xr(e, t, n);
+		return await Zr(e, t, n);
 	} catch (a) {
 		if (!(a instanceof z) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await H(() => ei(e, n));
+		let o = await H(() => ti(e, n));
 		if (o) return W(I, t, o, e.context);
 		await r(2e3);
-		let s = await H(() => ei(e, n).then((e) => ({ found: e })));
+		let s = await H(() => ti(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? W(I, t, s.found, e.context) : Xr(e, t, n).catch((e) => {
-			throw e instanceof z ? Lt(e, a) : e;
+		return s.found ? W(I, t, s.found, e.context) : Zr(e, t, n).catch((e) => {
+			throw e instanceof z ? Rt(e, a) : e;
 		});
 	}
 }
-async function Xr(e, t, n) {
+async function Zr(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(F(i), n);
-		return o(), Zr(e, t, Z(a)) ?? await Qr(e, t, () => ei(e, n));
+		return o(), Qr(e, t, Z(a)) ?? await $r(e, t, () => ti(e, n));
 	} catch (e) {
 		throw e instanceof z && e.mayHaveHappened && o(), e;
 	}
 }
-function Zr({ context: e }, t, n) {
-	if (!(!("webhook" in n) || zt(I, t, n.webhook, e).length > 0)) return W(I, t, n.webhook, e);
+function Qr({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Bt(I, t, n.webhook, e).length > 0)) return W(I, t, n.webhook, e);
 }
-async function Qr(e, t, n) {
-	return Zr(e, t, Z(await H(n))) ?? Rt;
+async function $r(e, t, n) {
+	return Qr(e, t, Z(await H(n))) ?? zt;
 }
-function $r(e, t) {
+function ei(e, t) {
 	let n = h([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return je(e.url, t.url) && r && n;
+	return Me(e.url, t.url) && r && n;
 }
-async function ei(e, t) {
-	let { objects: n, unusable: r } = await Fr(e.client, e.projectId), i = n.find((e) => $r(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => je(e, t.url)))) throw new V();
+async function ti(e, t) {
+	let { objects: n, unusable: r } = await Ir(e.client, e.projectId), i = n.find((e) => ei(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Me(e, t.url)))) throw new V();
 	return i;
 }
-function ti({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = cr(I.fields, t, {}, n);
+function ni({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = lr(I.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ce(r, e.variables) }
+		...r !== void 0 && { url: se(r, e.variables) }
 	};
 }
-function ni({ ref: e }, { url: t, events: n, ...r }) {
+function ri({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1589,40 +1589,40 @@ function ni({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function ri(e, t, n) {
+async function ii(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(ui(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(di(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await H(() => Fr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await H(() => Ir(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => oi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await ii(e, t, s, n) : n.remark(ui(t, "The webhooks could not be read again"));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => si(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await ai(e, t, s, n) : n.remark(di(t, "The webhooks could not be read again"));
 	}
 }
-async function ii(e, t, n, r) {
-	let i = ni(t, ti(e, t)), a = n.filter((n) => $r(n, i) && W(I, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function ai(e, t, n, r) {
+	let i = ri(t, ni(e, t)), a = n.filter((n) => ei(n, i) && W(I, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = oi(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await ai(l, e, c)].sort(), [d, ...f] = u;
+	let c = si(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await oi(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await si(e, n);
+		let i = s && (p || n === c) && await ci(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? ci(t, d, n) : li(t, d, n));
+		}), r.remark(i ? li(t, d, n) : ui(t, d, n));
 	}
 }
-async function ai(e, { client: t, projectId: n }, r) {
+async function oi(e, { client: t, projectId: n }, r) {
 	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await H(() => t.webhook(F(n), r)) ? [r] : [];
 }
-function oi(e) {
+function si(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function si({ client: e, projectId: t }, n) {
+async function ci({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(F(t), n), !0;
 	} catch (e) {
@@ -1630,7 +1630,7 @@ async function si({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function ci({ label: e, place: t }, n, r) {
+function li({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
 	return L("twin-webhook", i, {
 		place: t,
@@ -1638,7 +1638,7 @@ function ci({ label: e, place: t }, n, r) {
 		severity: "notice"
 	});
 }
-function li({ label: e, place: t }, n, r) {
+function ui({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
 	return L("twin-webhook", i, {
 		place: t,
@@ -1646,7 +1646,7 @@ function li({ label: e, place: t }, n, r) {
 		severity: "warning"
 	});
 }
-function ui({ label: e, place: t }, n) {
+function di({ label: e, place: t }, n) {
 	let r = `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
 	return L("twin-webhook", r, {
 		place: t,
@@ -1655,29 +1655,29 @@ function ui({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const di = {
+const fi = {
 	kind: "webhook",
-	observe: Ir,
-	lookUp: Fr,
-	batches: (e) => [...e.filter(fi), ...e.filter((e) => !fi(e))].map(pi),
+	observe: Lr,
+	lookUp: Ir,
+	batches: (e) => [...e.filter(pi), ...e.filter((e) => !pi(e))].map(mi),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? Vr(t, e) : Ur(t, e);
+		}, n = (e) => e.action === "destroy" ? Hr(t, e) : Wr(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => ri(t, e, n)
+			finish: (e, n) => ii(t, e, n)
 		};
 	}
 };
-function fi({ action: e }) {
+function pi({ action: e }) {
 	return e !== "destroy";
 }
-function pi(e) {
+function mi(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1685,32 +1685,32 @@ function pi(e) {
 	};
 }
 // src/remote/remotes.ts
-const mi = [kr, di];
+const hi = [Ar, fi];
 // src/remote/remoteOf.ts
 function Q({ name: e }) {
-	let t = mi.find(({ kind: t }) => t === e);
+	let t = hi.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function hi(e, t, ...n) {
-	let r = await _i(e, t, n);
+async function gi(e, t, ...n) {
+	let r = await vi(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return yi(i, o, (t) => Q(t).observe(e, i.id, s, a));
+	return bi(i, o, (t) => Q(t).observe(e, i.id, s, a));
 }
-async function gi(e, t, { declarations: n, reviewed: r }) {
-	let i = await _i(e, t, n.map(({ declared: e }) => e));
+async function _i(e, t, { declarations: n, reviewed: r }) {
+	let i = await vi(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
 	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
-	return yi(a, s, async (t) => {
+	return bi(a, s, async (t) => {
 		let { observe: i, observeDeclared: s } = Q(t), l = await s?.({
 			client: e,
 			project: a,
 			statistics: o,
 			languages: c,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: oe(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: ae(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
@@ -1718,14 +1718,14 @@ async function gi(e, t, { declarations: n, reviewed: r }) {
 		return l ? k(l) : i(e, a.id, c, o);
 	});
 }
-async function _i(t, n, r) {
-	let i = r.flatMap(Ne), a = M.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), o = await gt(t, n, {
+async function vi(t, n, r) {
+	let i = r.flatMap(Pe), a = M.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), o = await _t(t, n, {
 		languages: i.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.some(({ ofText: e }) => e)
 	});
 	if (!o.ok) return o;
-	let { project: s, details: c } = o.value, l = r.flatMap((e) => Ne(oe(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = e(e(c)?.statistics) ?? {};
+	let { project: s, details: c } = o.value, l = r.flatMap((e) => Pe(ae(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = e(e(c)?.statistics) ?? {};
 	return k({
 		project: s,
 		statistics: f,
@@ -1733,8 +1733,8 @@ async function _i(t, n, r) {
 		languages: d
 	});
 }
-async function vi(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await ht(e, t, {
+async function yi(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await gt(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1743,9 +1743,9 @@ async function vi(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return yi(a.value, n, (t) => Q(t).observe(e, a.value.id, s), i);
+	return bi(a.value, n, (t) => Q(t).observe(e, a.value.id, s), i);
 }
-async function yi(e, t, n, r = () => !1) {
+async function bi(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -1766,8 +1766,8 @@ async function yi(e, t, n, r = () => !1) {
 		objects: a
 	});
 }
-async function bi(e, t, n) {
-	let r = M.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([ht(e, t, {
+async function xi(e, t, n) {
+	let r = M.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([gt(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
@@ -1782,35 +1782,35 @@ async function bi(e, t, n) {
 	};
 }
 // src/backup/needs.ts
-function xi({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => le(e.kind, t)));
-}
 function Si({ changes: e }) {
-	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || Ci(e)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ce(e.kind, t)));
 }
-function Ci({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Ae(e, t) : !wi(t.before));
+function Ci({ changes: e }) {
+	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || wi(e)));
 }
-function wi(e) {
+function wi({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? je(e, t) : !Ti(t.before));
+}
+function Ti(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function Ti(e, t, n, r) {
+async function Ei(e, t, n, r) {
 	let i = new Set(Object.values(await s(e, r)).flat()), a = await te("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : rt(t.working, n), c = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : it(t.working, n), c = new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + it)) continue;
+		if (i.has(e) || o !== void 0 && e.startsWith(o + at)) continue;
 		let n = b(e, t);
-		await lt();
-		for (let r of await Ei(e, t)) c.has(r) || c.set(r, n);
+		await ut();
+		for (let r of await Di(e, t)) c.has(r) || c.set(r, n);
 	}
 	return c;
 }
-async function Ei(e, t) {
+async function Di(e, t) {
 	try {
 		let n = w(await d(e, t));
 		return M.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -1819,39 +1819,39 @@ async function Ei(e, t) {
 	}
 }
 // src/files/unreadTexts.ts
-async function Di({ texts: e }, t, n, r, i) {
-	let a = e.filter(({ files: e }) => ze(e)), o = [];
+async function Oi({ texts: e }, t, n, r, i) {
+	let a = e.filter(({ files: e }) => Be(e)), o = [];
 	for (let e of a) for (let t of await f(e, r, i)) {
 		let n = ne(e, t);
 		o.push({
 			full: t,
 			path: n,
 			source: e,
-			language: Le(e, n)
+			language: Re(e, n)
 		});
 	}
 	let c = new Set(Object.values(await s(n, i)).flat());
-	for (let { full: e, source: n, language: r } of o) r !== void 0 && Oi(n, t).includes(r) && c.add(e);
+	for (let { full: e, source: n, language: r } of o) r !== void 0 && ki(n, t).includes(r) && c.add(e);
 	let l = new Map();
 	for (let e of o) {
 		if (i.aborted) break;
-		if (!(c.has(e.full) || ki(e, t).some((e) => c.has(e)))) {
-			await lt();
-			for (let t of await Ai(e, r)) l.has(t) || l.set(t, b(e.full, r));
+		if (!(c.has(e.full) || Ai(e, t).some((e) => c.has(e)))) {
+			await ut();
+			for (let t of await ji(e, r)) l.has(t) || l.set(t, b(e.full, r));
 		}
 	}
 	return l;
 }
-function Oi({ languages: e }, t) {
+function ki({ languages: e }, t) {
 	return e ?? [t];
 }
-function ki({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : Oi(t, r).flatMap((n) => {
-		let r = Ue(t, e, n);
-		return r === void 0 ? [] : [rt(t.folder, r)];
+function Ai({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : ki(t, r).flatMap((n) => {
+		let r = We(t, e, n);
+		return r === void 0 ? [] : [it(t.folder, r)];
 	});
 }
-async function Ai({ full: e, path: t, source: n, language: r = "" }, i) {
+async function ji({ full: e, path: t, source: n, language: r = "" }, i) {
 	try {
 		let a = w(await d(e, i)), o = {
 			source: {
@@ -1859,7 +1859,7 @@ async function Ai({ full: e, path: t, source: n, language: r = "" }, i) {
 				alsoReads: "all"
 			},
 			language: r,
-			...We(n, t)
+			...Ge(n, t)
 		};
 		return M.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => x(t.identity(e))));
 	} catch {
@@ -1867,18 +1867,18 @@ async function Ai({ full: e, path: t, source: n, language: r = "" }, i) {
 	}
 }
 // src/run/conflicts.ts
-async function ji(e, t, n) {
+async function Mi(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return Xe(e, { entries: Mi(r) });
-	if (!i) return Xe(e, await Ni(e, t, n));
-	let a = await i(), o = a && Fe(a, t);
-	return o?.is === "read" ? Xe(e, { entries: Mi(o.declared) }) : [];
+	if (r) return Ze(e, { entries: Ni(r) });
+	if (!i) return Ze(e, await Pi(e, t, n));
+	let a = await i(), o = a && Ie(a, t);
+	return o?.is === "read" ? Ze(e, { entries: Ni(o.declared) }) : [];
 }
-function Mi({ entries: e }) {
+function Ni({ entries: e }) {
 	return M.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function Ni(e, t, { history: r, usable: i, now: a }) {
+async function Pi(e, t, { history: r, usable: i, now: a }) {
 	let { versions: o } = await r.versions(Math.ceil(a() / 1e3) + 60, n(t)), { textFiles: s } = t, c = new Map(o.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
@@ -1892,25 +1892,25 @@ async function Ni(e, t, { history: r, usable: i, now: a }) {
 	};
 }
 // src/plan/agreed.ts
-function Pi(e, { entries: t, until: n }, r = []) {
+function Fi(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Li(a, t, r)) {
+	for (let { question: e, text: n } of Ri(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? ee(n) && ee(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Vi(e, r, n))) && i.add(_(e));
+		(a ? ee(n) && ee(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Hi(e, r, n))) && i.add(_(e));
 	}
 	return i;
 }
-function Fi(e, t, n = []) {
+function Ii(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(Li(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(Ri(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, l = i.filter(({ until: e }) => t !== void 0 && e >= t), u = Ii(l), d = Qe(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, l = i.filter(({ until: e }) => t !== void 0 && e >= t), u = Li(l), d = $e(r, n, a);
 		return !u.some(({ now: e }) => e === d) || s.every((t) => u.some(({ texts: n }) => c(n.get(e), t) !== void 0) || l.some(({ texts: n }) => c(n.get(e), t) === c(o, t)));
 	});
 	return new Set(a.map(_));
 }
-function Ii(e) {
+function Li(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -1918,13 +1918,13 @@ function Ii(e) {
 	}
 	return [...t.values()];
 }
-function Li(e, t, n) {
+function Ri(e, t, n) {
 	return M.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = $e(r, t), o = Ri(r, n);
+		let a = et(r, t), o = zi(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && zi(r, t, e.entry, o) ? t : void 0, i = n && et(r, n, e.language);
+			let t = a(e.entry), n = t && Bi(r, t, e.entry, o) ? t : void 0, i = n && tt(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -1932,18 +1932,18 @@ function Li(e, t, n) {
 		});
 	});
 }
-function Ri(e, t) {
+function zi(e, t) {
 	let n = ({ values: t }) => x(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function zi(e, t, n, r) {
+function Bi(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = Bi(e, t), o = (t) => [...Bi(e, t)].filter((e) => a.has(e)).length;
+	let a = Vi(e, t), o = (t) => [...Vi(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function Bi(e, { values: t }) {
+function Vi(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => D([
 		e.name,
@@ -1951,11 +1951,11 @@ function Bi(e, { values: t }) {
 		n
 	]))));
 }
-function Vi(e, t, n) {
+function Hi(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function Hi(e, t, n) {
+function Ui(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -1967,37 +1967,37 @@ function Hi(e, t, n) {
 		}];
 	});
 }
-function Ui(e, t) {
+function Wi(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ie(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Le(t))
 	}));
 }
 // src/plan/movedNames.ts
 function $(e, t) {
 	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => be(e.kind, t).role === "identity").flatMap((n) => x(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Wi(e) {
+function Gi(e) {
 	let t = new Set($(e, "after"));
 	return $(e, "before").filter((e) => !t.has(e));
 }
 // src/plan/prune.ts
-const Gi = {
+const Ki = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function Ki(e, { matched: t, unmatched: n }, r) {
-	let i = xe(e, r);
-	if (i === void 0) return Gi;
-	let a = (t) => ae(e, r) === "all" || qi(e.tags(t), r), o = [], s = [];
+function qi(e, { matched: t, unmatched: n }, r) {
+	let i = Oe(e, r);
+	if (i === void 0) return Ki;
+	let a = (t) => xe(e, r) === "all" || Ji(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Re(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = ze(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -2017,7 +2017,7 @@ function Ki(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: i,
-			seen: Me(e.id(t), e.fingerprint(t)),
+			seen: Ne(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n }
 		};
 	});
@@ -2027,13 +2027,13 @@ function Ki(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function qi(e, { owner: t }) {
+function Ji(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Ji(e, t, n, r, i) {
+function Yi(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : de(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ue(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2049,11 +2049,11 @@ function Ji(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: He(r, i, [])
+				place: Ue(r, i, [])
 			},
 			problems: [n]
 		};
-	}), c = [...o, ...s], l = Yi(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Ki(e, {
+	}), c = [...o, ...s], l = Xi(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = qi(e, {
 		matched: u,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r.rules), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -2080,7 +2080,7 @@ function Ji(e, t, n, r, i) {
 		problems: [...l.problems, ...a.remarks]
 	};
 }
-function Yi(e) {
+function Xi(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -2089,7 +2089,7 @@ function Yi(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(Xi).length,
+		unchanged: e.filter(Zi).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n }) => e.map((e) => ({
 			...e,
@@ -2103,25 +2103,25 @@ function Yi(e) {
 		}] : []))
 	};
 }
-function Xi({ change: e, skipped: t, kept: n }) {
+function Zi({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/filtered.ts
-function Zi(e, { filter: t, onProblem: n }) {
+function Qi(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => _e(t, e)), a = new Map($i(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Yi(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Yi(i).problems], { remarks: s } = e.comparison.matching;
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => _e(t, e)), a = new Map(ea(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Xi(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Xi(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
 			...r,
 			parts: t,
 			destroys: [],
-			problems: [...o, ...s.filter(Qi(t))]
+			problems: [...o, ...s.filter($i(t))]
 		};
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = ue(t, r);
+	}]), c = le(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2131,13 +2131,13 @@ function Zi(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Qi(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => e.label(t.values)));
+function $i(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => Ee(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function $i(e, t) {
+function ea(e, t) {
 	let n = new Map();
-	for (let e of t) if (e.change) for (let t of Wi(e.change)) n.set(t, e);
+	for (let e of t) if (e.change) for (let t of Gi(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
 	let r = ({ change: e }) => e ? $(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
@@ -2149,11 +2149,11 @@ function $i(e, t) {
 	}
 	return e.map((e) => {
 		let t = a.get(e);
-		return t ? ea(e, t) : e;
+		return t ? ta(e, t) : e;
 	});
 }
-function ea({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = Ee(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function ta({ kind: e, entry: t, live: n, change: r }, i) {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = he(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2171,17 +2171,17 @@ function ea({ kind: e, entry: t, live: n, change: r }, i) {
 	};
 }
 // src/plan/makePlan.ts
-function ta(e, t, n) {
+function na(e, t, n) {
 	let r = new Map();
-	return (i) => (i.writers.is === "unknown" && r.clear(), na(e, t, n, i, r));
+	return (i) => (i.writers.is === "unknown" && r.clear(), ra(e, t, n, i, r));
 }
-function na(e, t, n, r, i = new Map()) {
+function ra(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, o = pe(e, t.project);
+	}, o = fe(e, t.project);
 	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
@@ -2189,31 +2189,31 @@ function na(e, t, n, r, i = new Map()) {
 	let s = M.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [Ji(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [Yi(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Zi(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Ve(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(ia(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = Qi(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = He(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(aa(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
-		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(aa) : []],
+		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(oa) : []],
 		skipped: c.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: sa(c, ({ unchanged: e }) => e),
-			unmanaged: sa(c, u),
+			unchanged: ca(c, ({ unchanged: e }) => e),
+			unmanaged: ca(c, u),
 			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: sa(c, ({ changes: e }) => e.filter((e) => oa(e, n)).length)
+			adopted: ca(c, ({ changes: e }) => e.filter((e) => sa(e, n)).length)
 		},
 		...h.length > 0 && { sends: h },
 		...l && { filter: l }
-	}, _ = c.flatMap((e) => e.kind.hints?.(ia(e, a, f)) ?? []);
+	}, _ = c.flatMap((e) => e.kind.hints?.(aa(e, a, f)) ?? []);
 	return {
 		is: "planned",
 		plan: g,
-		facts: c.map((e) => ra(e, f)),
+		facts: c.map((e) => ia(e, f)),
 		unmanaged: m,
 		problems: [...d, ..._],
 		matches: c.map(({ kind: e, comparison: t }) => ({
@@ -2224,7 +2224,7 @@ function na(e, t, n, r, i = new Map()) {
 		keptTexts: c.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function ra({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function ia({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -2232,11 +2232,11 @@ function ra({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Hi(e, i, n.objects),
-		created: Ui(e, r)
+		removed: c ? [] : Ui(e, i, n.objects),
+		created: Wi(e, r)
 	};
 }
-function ia(e, t, n) {
+function aa(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2246,7 +2246,7 @@ function ia(e, t, n) {
 		context: t
 	};
 }
-function aa({ kind: e, label: t, id: n }) {
+function oa({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2254,17 +2254,17 @@ function aa({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function oa(e, { owner: t }) {
+function sa(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function sa(e, t) {
+function ca(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function ca(e, t, n, r, i) {
-	let a = ta(e, t, n), s = n.writers ? E(n.writers) : o.writers, c = a({
+async function la(e, t, n, r, i) {
+	let a = na(e, t, n), s = n.writers ? E(n.writers) : o.writers, c = a({
 		...o,
 		writers: s
 	});
@@ -2272,15 +2272,15 @@ async function ca(e, t, n, r, i) {
 		...c,
 		notices: []
 	};
-	let l = [], u = await la(s, r);
+	let l = [], u = await ua(s, r);
 	if (u.writers !== s && (c = a({
 		...o,
 		writers: u.writers
-	})), u.why !== void 0 && l.push(ua(u.why)), c.is === "stopped" || c.open.length === 0) return {
+	})), u.why !== void 0 && l.push(da(u.why)), c.is === "stopped" || c.open.length === 0) return {
 		...c,
 		notices: l
 	};
-	let { agreed: d, unread: f } = await da(c.open, e, r, i);
+	let { agreed: d, unread: f } = await fa(c.open, e, r, i);
 	return f && l.push(f), d.size > 0 && (c = a({
 		writers: u.writers,
 		agreed: d
@@ -2289,7 +2289,7 @@ async function ca(e, t, n, r, i) {
 		notices: l
 	};
 }
-async function la(e, { ownUser: t }) {
+async function ua(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: E(n.names) } : {
@@ -2297,38 +2297,38 @@ async function la(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function ua(e) {
+function da(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`;
 	return L("unknown-writers", t, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function da(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function fa(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(_(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(Pi(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(Fi(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : fa, m = p.versions.map((e) => pa(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : pa, m = p.versions.map((e) => ma(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(Pi(u(), e, l));
-	c(Fi(u(), m, l));
+	for (let e of m) c(Fi(u(), e, l));
+	c(Ii(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: ma(h, p.why)
+		unread: ha(h, p.why)
 	};
 }
-const fa = {
+const pa = {
 	is: "read",
 	versions: []
 };
-function pa(e, t, { textFiles: n, usable: r }) {
+function ma(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
@@ -2336,18 +2336,18 @@ function pa(e, t, { textFiles: n, usable: r }) {
 		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => l(t, e, n, r))
 	};
 }
-function ma(e, t) {
-	let n = `${se(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
+function ha(e, t) {
+	let n = `${oe(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
 	return L("unread-history", n, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function ha(e, t) {
+function ga(e, t) {
 	let n;
-	return () => (n ??= ga(e, F(t)), n);
+	return () => (n ??= _a(e, F(t)), n);
 }
-async function ga(t, n) {
+async function _a(t, n) {
 	try {
 		let r = e(await t.contributorMe(n)) ?? {}, i = [j(r.user_id), N(r.email)].flatMap((e) => e || []);
 		return i.length > 0 ? {
@@ -2358,7 +2358,7 @@ async function ga(t, n) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof z) || e instanceof Ke) throw e;
+		if (!(e instanceof z) || e instanceof qe) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2366,19 +2366,19 @@ async function ga(t, n) {
 	}
 }
 // src/run/plan.ts
-async function _a(e, t, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, reviewed: d = [], listsUnmanaged: f = !1 }) {
+async function va(e, t, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, reviewed: d = [], listsUnmanaged: f = !1 }) {
 	let { settings: p } = t, m = {
-		ownUser: ha(e, p.id),
+		ownUser: ga(e, p.id),
 		history: i,
 		manifests: n(t),
 		textFiles: t.textFiles,
 		usable: s
 	};
 	try {
-		let n = c && Fe(c, t), r = [{
+		let n = c && Ie(c, t), r = [{
 			declared: t.declared,
 			rules: p.rules
-		}, ...n?.is === "read" ? [n] : []], h = await (f ? hi(e, p.id, ...r.map((e) => e.declared)) : gi(e, p.id, {
+		}, ...n?.is === "read" ? [n] : []], h = await (f ? gi(e, p.id, ...r.map((e) => e.declared)) : _i(e, p.id, {
 			declarations: r,
 			reviewed: d
 		}));
@@ -2395,10 +2395,10 @@ async function _a(e, t, { cancellation: r, history: i, now: a, onProgress: o }, 
 			is: "stopped",
 			problems: y
 		};
-		let b = oe(t.declared, v), x = n?.is === "read" ? {
+		let b = ae(t.declared, v), x = n?.is === "read" ? {
 			...n,
-			declared: oe(n.declared, v)
-		} : void 0, S = await ca(b, _, p.rules, m, x?.declared), C = [
+			declared: ae(n.declared, v)
+		} : void 0, S = await la(b, _, p.rules, m, x?.declared), C = [
 			...Se(p.languagePlaces, _.project),
 			...S.problems,
 			...S.notices
@@ -2407,120 +2407,120 @@ async function _a(e, t, { cancellation: r, history: i, now: a, onProgress: o }, 
 			...S,
 			problems: C
 		};
-		let w = x && await ca(x.declared, _, x.rules, m), T = {
+		let w = x && await la(x.declared, _, x.rules, m), T = {
 			target: x?.declared,
 			applied: l,
 			history: i,
 			usable: s,
 			now: a
-		}, E = u ? await ji(S.keptTexts, t, T) : [], D = {
+		}, E = u ? await Mi(S.keptTexts, t, T) : [], D = {
 			...S,
-			plan: Ze(S.plan, E)
+			plan: Qe(S.plan, E)
 		}, O = n && g(D, n, w);
 		return {
 			...D,
 			live: _,
 			problems: C,
-			conflicts: tt(E),
+			conflicts: nt(E),
 			...O && { target: O }
 		};
 	} catch (e) {
 		if (!(e instanceof z)) throw e;
-		return e instanceof Ke && r.stopped ? {
+		return e instanceof qe && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [va(e, t.declared)]
+			problems: [ya(e, t.declared)]
 		};
 	}
 }
-function va(e, t) {
-	let n = e instanceof R ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ya(n, t);
-	return L("api-error", e.message + ba(e), {
+function ya(e, t) {
+	let n = e instanceof R ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ba(n, t);
+	return L("api-error", e.message + xa(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function ya(e, { entries: t }) {
+function ba(e, { entries: t }) {
 	let n = M.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(De).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? a(t) : []));
 	});
 	return S(n)(e) !== e;
 }
-function ba(e) {
+function xa(e) {
 	return e instanceof R && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function xa({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: l } = await Sa(e, r, i, a, o, s);
+async function Sa({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: l } = await Ca(e, r, i, a, o, s);
 	return [
 		...Ce(n, i.rules),
 		...m(e, t, i.rules, c, l),
-		...wa(e, a)
+		...Ta(e, a)
 	];
 }
-async function Sa({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function Ca({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await Ti(c, o, a, s),
-		unread: await Di(n, t, l, o, s)
+		uncovered: await Ei(c, o, a, s),
+		unread: await Oi(n, t, l, o, s)
 	};
 }
-function Ca(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || xi(e) || !Si(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function wa(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || Si(e) || !Ci(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function wa(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !xi(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function Ta(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !Si(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/files/backup.ts
-var Ta = class extends Error {
+var Ea = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function Ea(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = nt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
+function Da(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = rt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
 			return o ? a : void 0;
 		},
 		async write(t, n) {
 			try {
-				await at(e, { recursive: !0 });
+				await ot(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await ka(t) && (a = t);
+					await Aa(t) && (a = t);
 				}
-				n.size > 0 && await Oa(Da(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await Oa(a, t(a)), o = !0;
+				n.size > 0 && await ka(Oa(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ka(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new Ta(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, Da(a)]) await st(`${e}.part`, { force: !0 }).catch(() => {});
-				throw a !== void 0 && !o && await st(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
+				let t = new Ea(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, Oa(a)]) await ct(`${e}.part`, { force: !0 }).catch(() => {});
+				throw a !== void 0 && !o && await ct(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function Da(e) {
+function Oa(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function Oa(e, t) {
-	await st(`${e}.part`, { force: !0 }), await ct(`${e}.part`, t, {
+async function ka(e, t) {
+	await ct(`${e}.part`, { force: !0 }), await lt(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
-	}), await ot(`${e}.part`, e);
+	}), await st(`${e}.part`, e);
 }
-async function ka(e) {
+async function Aa(e) {
 	try {
-		return await ct(e, "", {
+		return await lt(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -2530,13 +2530,13 @@ async function ka(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var Aa = class {
+var ja = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ja = class {
+}, Ma = class {
 	#e;
 	#t;
 	#n;
@@ -2544,7 +2544,7 @@ var Aa = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Aa(e);
+		let t = new ja(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2569,10 +2569,10 @@ var Aa = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Ma(e) {
+function Na(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Na(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ja(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Pa(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Ma(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2605,7 +2605,7 @@ function Ma(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Na(t), e = t, queueMicrotask(() => {
+				Pa(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2625,15 +2625,15 @@ function Ma(e) {
 		} }
 	}), c;
 }
-function Na(e) {
+function Pa(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Pa = {
+const Fa = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Fa = class {
+var Ia = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2654,16 +2654,16 @@ var Fa = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Pa[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Fa[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Ra(e)), n = t ? Ia(t, e) : e;
-			return t !== void 0 && this.written.has(t) && La(t, n) ? [] : [n];
+			let t = this.kept.get(za(e)), n = t ? La(t, e) : e;
+			return t !== void 0 && this.written.has(t) && Ra(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Ra(e), e);
+		for (let e of r) this.kept.set(za(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next;
 	}
@@ -2674,17 +2674,17 @@ var Fa = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function Ia(e, t) {
+function La(e, t) {
 	return e.action === "update" && t.action === "update" && P(t.kind).mergeKept?.(e, t) || e;
 }
-function La(e, t) {
+function Ra(e, t) {
 	return h({ ...e.entry }, { ...t.entry }) && h({ ...e.wrote }, { ...t.wrote });
 }
-function Ra({ kind: e, id: t }) {
+function za({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var za = class {
+var Ba = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -2722,7 +2722,7 @@ var za = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, Ba = class {
+}, Va = class {
 	client;
 	project;
 	listed;
@@ -2737,24 +2737,24 @@ var za = class {
 	async read() {
 		let { id: t, languages: n } = this.project;
 		if (n) return n.map(({ iso: e }) => e);
-		let r = (t) => N(e(t)?.lang_iso) || void 0, i = await pt(() => this.client.languages(t, { limit: 500 }), r), a = i && T(i, r);
+		let r = (t) => N(e(t)?.lang_iso) || void 0, i = await mt(() => this.client.languages(t, { limit: 500 }), r), a = i && T(i, r);
 		if (!a) throw new V();
 		return a;
 	}
 };
 // src/apply/order.ts
-function Va({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Wa(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Ha({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Ga(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ha(t),
+		...Ua(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Ha(e) {
+function Ua(e) {
 	let t = new Map();
 	for (let n of e) for (let e of $(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, Ua(e, t)])), r = new Set(e), i = [];
+	let n = new Map(e.map((e) => [e, Wa(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2762,24 +2762,24 @@ function Ha(e) {
 	}
 	return i;
 }
-function Ua(e, t) {
+function Wa(e, t) {
 	let n = $(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Wa(e) {
+function Ga(e) {
 	return e.fields.some(({ field: t }) => be(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
-function Ga(e, { batchSize: t }) {
-	return Va(e).map((e) => M.flatMap((n) => {
+function Ka(e, { batchSize: t }) {
+	return Ha(e).map((e) => M.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
 		return r.length === 0 ? [] : Q(n).batches(r, t);
 	}));
 }
-async function Ka(e, t, n) {
-	let r = new za(), i = qa(e, t, n), a = Ma(n.concurrency);
-	await lt();
-	for (let e of Ga(t, n)) {
+async function qa(e, t, n) {
+	let r = new Ba(), i = Ja(e, t, n), a = Na(n.concurrency);
+	await ut();
+	for (let e of Ka(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -2797,21 +2797,21 @@ async function Ka(e, t, n) {
 	}
 	return r;
 }
-function qa(e, t, n) {
+function Ja(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Ge,
+			rules: Ke,
 			variables: n.variables,
 			evidence: C
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Mt(n.halt, n.mayWrite),
-		backup: new Fa(n.backup),
-		languages: new Ba(e, r)
+		stop: new Nt(n.halt, n.mayWrite),
+		backup: new Ia(n.backup),
+		languages: new Va(e, r)
 	}, a = new Map(), o = (e) => {
 		let t = a.get(e) ?? Q(P(e)).open(i);
 		return a.set(e, t), t;
@@ -2834,63 +2834,63 @@ function qa(e, t, n) {
 	};
 }
 // src/backup/text.ts
-const Ja = {
+const Ya = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN"
 };
-function Ya(e, t) {
-	let { restore: n, ...r } = e, i = new Pe({ backup: {
+function Xa(e, t) {
+	let { restore: n, ...r } = e, i = new Fe({ backup: {
 		format_version: 1,
 		...r,
 		restore: n
 	} });
 	i.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${eo(`${e.project_name} (${e.project})`)}`,
+		` Project: ${to(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${eo(n)}`
+		` To restore it: ${to(n)}`
 	].join("\n");
-	let a = M.map(({ name: e, plural: n }) => $a(n, t.filter(({ kind: t }) => t === e).map((e) => Za(e).entry), "")), o = t.map((e) => Za(e).wrote);
+	let a = M.map(({ name: e, plural: n }) => eo(n, t.filter(({ kind: t }) => t === e).map((e) => Qa(e).entry), "")), o = t.map((e) => Qa(e).wrote);
 	return [
-		i.toString(Ja),
-		$a("wrote", o, "  ") || "  wrote: []\n",
+		i.toString(Ya),
+		eo("wrote", o, "  ") || "  wrote: []\n",
 		...a
 	].join("");
 }
-const Xa = new WeakMap();
-function Za(e) {
+const Za = new WeakMap();
+function Qa(e) {
 	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = P(t), s = {
 		[o]: r[o] ?? n,
 		action: i,
 		...Object.keys(a).length > 0 && { values: a }
-	}, c = Xa.get(e) ?? {
-		entry: Qa(r),
-		wrote: Qa(s)
+	}, c = Za.get(e) ?? {
+		entry: $a(r),
+		wrote: $a(s)
 	};
-	return Xa.set(e, c), c;
+	return Za.set(e, c), c;
 }
-function Qa(e) {
-	return new Pe([e], { aliasDuplicateObjects: !1 }).toString(Ja);
+function $a(e) {
+	return new Fe([e], { aliasDuplicateObjects: !1 }).toString(Ya);
 }
-function $a(e, t, n) {
+function eo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function eo(e) {
-	return e.replace(to, " ");
+function to(e) {
+	return e.replace(no, " ");
 }
-const to = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const no = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function no(e, t, n) {
-	let r = ro(t.changes, (e) => D(io(e))), i = new Set(e.changes.filter((e) => r.get(D(io(e)))?.shift())), a = ro([...r.values()].flat(), ao), o = e.changes.flatMap((e) => {
+function ro(e, t, n) {
+	let r = io(t.changes, (e) => D(ao(e))), i = new Set(e.changes.filter((e) => r.get(D(ao(e)))?.shift())), a = io([...r.values()].flat(), oo), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(ao(e))?.shift();
-		return t && po(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(oo(e))?.shift();
+		return t && mo(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: lo(t ? oo(t, e) : "this change is not in the reviewed plan")
+			outcome: uo(t ? so(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: uo(e, n) ?? lo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: fo(e, n) ?? uo("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2900,29 +2900,29 @@ function no(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function ro(e, t) {
+function io(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function io(e) {
-	let t = so(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function ao(e) {
+	let t = co(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ao(e),
+		oo(e),
 		e.label,
 		r,
 		n,
 		i,
-		co(e),
+		lo(e),
 		t
 	];
 }
-function ao(e) {
+function oo(e) {
 	let { kind: t, action: n } = e;
 	return D([
 		t,
@@ -2930,23 +2930,23 @@ function ao(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function oo(e, t) {
-	let n = (e) => D(so(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && co(e) !== co(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function so(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function so(e, t) {
+	let n = (e) => D(co(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && lo(e) !== lo(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function co(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function lo(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function uo(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function uo(e, t) {
+function fo(e, t) {
 	let n = P(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -2958,20 +2958,20 @@ function uo(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && fo(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && po(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function fo(e, t, n, r, i) {
+function po(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function po(e, t, n) {
+function mo(e, t, n) {
 	let r = P(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => D([
@@ -2981,19 +2981,19 @@ function po(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && fo(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && po(r, o, s, t.label, n);
 }
 // src/run/restoreCommand.ts
-function mo(e, t) {
+function ho(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(ut).join(" ");
+	].map(dt).join(" ");
 }
 // src/run/project.ts
-async function ho(e, t, { saved: n, target: r, applied: i }, a) {
+async function go(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -3002,7 +3002,7 @@ async function ho(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await go(l, e, t, {
+		return await _o(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -3011,23 +3011,23 @@ async function ho(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: bo([t]),
+			problems: xo([t]),
 			bugs: [t]
 		};
 	}
 }
-async function go(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function _o(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = ft(t.settings, {
+	}, d = pt(t.settings, {
 		...u,
 		signal: c,
 		onProgress: o.onProgress
-	}), f = ft(t.settings, {
+	}), f = pt(t.settings, {
 		...u,
 		signal: l
 	});
@@ -3039,7 +3039,7 @@ async function go(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = r?.get(s), m = await _a(d.value, p?.filter ? _o(p.filter.filters, t) : t, o, {
+	let p = r?.get(s), m = await va(d.value, p?.filter ? vo(p.filter.filters, t) : t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -3051,11 +3051,11 @@ async function go(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: m.problems
 	};
-	let { live: h, plan: g, unmanaged: _, problems: v, conflicts: y } = m, b = await xa(m, t.settings, n, o.folders, c);
+	let { live: h, plan: g, unmanaged: _, problems: v, conflicts: y } = m, b = await Sa(m, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...v, ...b.map(vo)],
+			problems: [...v, ...b.map(yo)],
 			plan: g,
 			unmanaged: _
 		};
@@ -3066,7 +3066,7 @@ async function go(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: C
-	}, { plan: T, notApplied: E } = p ? no(g, p, {
+	}, { plan: T, notApplied: E } = p ? ro(g, p, {
 		...w,
 		live: h
 	}) : {
@@ -3078,21 +3078,21 @@ async function go(e, t, n, { saved: r, target: i, applied: a }, o) {
 			...v,
 			...y,
 			...b,
-			...Ca(T, n),
+			...wa(T, n),
 			...x
 		],
 		plan: T,
 		...n.unmanaged && { unmanaged: _ },
 		...m.target && { target: m.target },
-		effort: { requests: Ga(T, t.settings).flat().length },
+		effort: { requests: Ka(T, t.settings).flat().length },
 		...E.length > 0 && { results: E }
 	}, O = await o.onPlan(D);
 	if (n.command === "plan" || b.length > 0 || S) return D;
 	if (!O) return o.cancellation.stopped ? D : {
 		...D,
-		problems: [...D.problems, yo]
+		problems: [...D.problems, bo]
 	};
-	let k = await So(f.value, T, t, n, o);
+	let k = await Co(f.value, T, t, n, o);
 	return {
 		...D,
 		...k,
@@ -3100,7 +3100,7 @@ async function go(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...D.problems, ...k.problems]
 	};
 }
-function _o(e, t) {
+function vo(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3114,28 +3114,28 @@ function _o(e, t) {
 		}
 	};
 }
-function vo(e) {
+function yo(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const yo = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function bo(e) {
+const bo = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function xo(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function xo({ id: e, secrets: t }) {
-	let n = new Be();
+function So({ id: e, secrets: t }) {
+	let n = new Ve();
 	return n.hide(t), n.clean(e);
 }
-async function So(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
-	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = xo(n), y = i === void 0 ? void 0 : Ea(i, n.name ?? v, l()), x = {
+async function Co(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
+	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = So(n), y = i === void 0 ? void 0 : Da(i, n.name ?? v, l()), x = {
 		project: v,
-		...v !== _ && { project_digest: he(_) },
+		...v !== _ && { project_digest: me(_) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, S = (e) => mo(b(e, u), a), C, w = async (e, t) => {
-		await y?.write((t) => Ya({
+	}, S = (e) => ho(b(e, u), a), C, w = async (e, t) => {
+		await y?.write((t) => Xa({
 			...x,
 			restore: S(t)
 		}, e), t).catch((e) => {
@@ -3154,7 +3154,7 @@ async function So(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: T
 	});
 	O();
-	let k, ee = await Ka(e, t, {
+	let k, ee = await qa(e, t, {
 		variables: r.variables,
 		concurrency: m,
 		batchSize: h,
@@ -3178,7 +3178,7 @@ async function So(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...k && !o.stopped ? [k] : [],
 			...ne,
-			...bo(A),
+			...xo(A),
 			...C === void 0 ? [] : [L("backup-not-written", C, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
@@ -3188,4 +3188,4 @@ async function So(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		...A.length > 0 && { bugs: A }
 	};
 }
-export { V as _, Da as a, Pi as c, vi as d, Ir as f, gt as g, St as h, Ga as i, Fi as l, Et as m, So as n, va as o, kn as p, ho as r, na as s, yo as t, bi as u, ft as v, ut as y };
+export { V as _, Oa as a, Fi as c, yi as d, Lr as f, _t as g, Ct as h, Ka as i, Ii as l, Dt as m, Co as n, ya as o, An as p, go as r, ra as s, bo as t, xi as u, pt as v, dt as y };

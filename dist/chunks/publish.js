@@ -1,5 +1,5 @@
 import { K as e, P as t, W as n } from "./start.js";
-import { An as r, Ln as i, Mn as a, Nn as o, Pn as s, Un as c, Wn as l, Wt as u, Zt as d, ci as f, dn as p, fn as m, gn as h, jt as g, zn as _ } from "./engine.js";
+import { An as r, Ln as i, Mn as a, Nn as o, Pn as s, Un as c, Wn as l, Wt as u, Zt as d, dn as f, fn as p, gn as m, jt as h, li as g, zn as _ } from "./engine.js";
 import { A as v, C as y, D as b, E as x, O as S, S as C, T as ee, a as w, c as te, j as T, k as E, l as ne, r as D, w as re, x as O } from "./markdown.js";
 import { T as ie, a as k, b as A, c as j, f as ae, h as oe, i as se, l as ce, m as le, n as ue, r as M, s as N, u as de, w as fe, x as pe } from "./mergedPulls.js";
 import { join as P, relative as me, sep as he } from "node:path";
@@ -12,15 +12,15 @@ function ye(e, t, n) {
 	return E`${c}\n${C([l, ...d])}\n${F}`;
 }
 function be(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [s] = a, c = a.length === 1 && s?.name !== void 0 ? E` · ${w(s.name)}` : E``, l = E`at commit ${y(n.slice(0, 7))} on ${T(h(r))}`, d = (e) => t === "" ? e : x(e, t), f = a.some(({ results: e }) => e), m = f ? E`: ${T(u(a))}.` : E` wrote nothing.`, g = `The figures are for ${p(i, "merged pull request")} together.`, v = f && i > 1 ? [T(g)] : [];
+	let { projects: a } = e, [s] = a, c = a.length === 1 && s?.name !== void 0 ? E` · ${w(s.name)}` : E``, l = E`at commit ${y(n.slice(0, 7))} on ${T(m(r))}`, d = (e) => t === "" ? e : x(e, t), p = a.some(({ results: e }) => e), h = p ? E`: ${T(u(a))}.` : E` wrote nothing.`, g = `The figures are for ${f(i, "merged pull request")} together.`, v = p && i > 1 ? [T(g)] : [];
 	return _(e) ? [
 		o(e).some(({ outcome: e }) => e.state === "done") ? E`## ❌ Not everything was applied${c}` : E`## ❌ Nothing was applied${c}`,
-		E`${d(E`This run`)} ${l}${m}`,
+		E`${d(E`This run`)} ${l}${h}`,
 		...v,
 		E`Each later run updates this comment, until everything is applied.`
 	] : [
 		E`## ✅ Applied${c}`,
-		E`Applied by ${d(E`this run`)} ${l}${m}`,
+		E`Applied by ${d(E`this run`)} ${l}${h}`,
 		...v
 	];
 }
@@ -35,7 +35,7 @@ function xe(e) {
 		let t = e.results ? u([e]) : "not applied";
 		return E`${w(e.name ?? e.id)}: ${T(t)}`;
 	}), i = t.length - r.length;
-	return [b(i > 0 ? [...r, T(`… and ${p(i, "more project")}`)] : r)];
+	return [b(i > 0 ? [...r, T(`… and ${f(i, "more project")}`)] : r)];
 }
 function Se({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Ce([...te(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ne)], n);
@@ -46,7 +46,7 @@ function Ce(e, t) {
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${p(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${f(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -155,7 +155,7 @@ function Ie(e, t) {
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = E`<sub>Written on ${T(h(n))}${ze(t)}${Be(t)}.</sub>`, c = s(e) ? [ee("Translations: this pull request changes nothing", C([a, o]))] : [a, o];
+	}), o = E`<sub>Written on ${T(m(n))}${ze(t)}${Be(t)}.</sub>`, c = s(e) ? [ee("Translations: this pull request changes nothing", C([a, o]))] : [a, o];
 	return C([Re(t), ...c]);
 }
 function Le(e) {
@@ -304,7 +304,7 @@ async function et(e, t, { numbers: n }, r, i) {
 }
 function tt({ numbers: t, commits: n, knowsRuns: r }) {
 	let i = [];
-	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${p(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${p(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-told", t, { severity: "notice" }));
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${f(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${f(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-told", t, { severity: "notice" }));
 }
 function nt(e) {
 	return t(e.stopped?.message ?? d(e), 250);
@@ -322,8 +322,8 @@ function it(e, t = 1e3) {
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${m(i)} more`,
-		message: `${p(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${p(i)} more`,
+		message: `${f(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
@@ -494,7 +494,7 @@ async function ht(e, t, n) {
 }
 function gt({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = P(n, e.file), [a] = r.filter((e) => g(i, e)).map((e) => me(e, i)).sort((e, t) => e.length - t.length);
+	let i = P(n, e.file), [a] = r.filter((e) => h(i, e)).map((e) => me(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -720,7 +720,7 @@ function At(e, t) {
 	return C([S(t.marker), E`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function J(e) {
-	return e.plan ? i({ projects: [e] }) || e.plan.kept.some(f) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? i({ projects: [e] }) || e.plan.kept.some(g) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
 }
 const jt = ee("How to read this", re([
 	"+ declared, but missing in the project: apply creates it",

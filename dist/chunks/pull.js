@@ -1,5 +1,5 @@
 import { $t as e, At as t, Bt as n, Ct as r, Dn as i, Dt as a, Et as o, Gt as s, Ht as c, It as l, K as u, L as d, M as f, Mt as p, Nt as m, O as h, Ot as g, Qt as _, St as v, Tt as y, W as b, Wt as x, Xt as S, Zt as C, g as w, kn as ee, kt as te, nn as ne, pr as re, tn as ie, wt as ae, xt as oe, y as T } from "./start.js";
-import { At as se, B as ce, C as le, Cn as ue, Cr as E, Dr as D, Er as O, H as de, Ir as fe, K as pe, Kr as k, Lr as me, Nt as he, O as ge, Ot as _e, Q as ve, Rr as ye, Sn as be, Sr as A, Tr as xe, U as Se, Ur as j, W as Ce, Wr as M, _n as we, _r as Te, ar as Ee, b as De, bn as Oe, br as ke, c as Ae, d as je, dn as N, f as Me, fr as Ne, gt as Pe, hn as Fe, ht as Ie, ii as Le, ir as Re, kn as ze, l as Be, m as Ve, mr as He, ri as Ue, s as We, u as Ge, vr as Ke, w as qe, wr as P, yr as Je } from "./engine.js";
+import { At as se, B as ce, C as le, Cn as ue, Cr as E, Dr as D, Er as O, H as de, Ir as fe, K as pe, Kr as k, Lr as me, Nt as he, O as ge, Ot as _e, Q as ve, Rr as ye, Sn as be, Sr as A, Tr as xe, U as Se, Ur as j, W as Ce, Wr as M, _n as we, _r as Te, ai as Ee, ar as De, b as Oe, bn as ke, br as Ae, c as je, d as Me, dn as N, f as Ne, fr as Pe, gt as Fe, hn as Ie, ht as Le, ii as Re, ir as ze, kn as Be, l as Ve, m as He, mr as Ue, s as We, u as Ge, vr as Ke, w as qe, wr as P, yr as Je } from "./engine.js";
 import { h as Ye, m as Xe, p as Ze, z as Qe } from "./markdown.js";
 import { n as $e } from "./pulledFigures.js";
 import { a as et, c as F, d as tt, f as nt, h as rt, l as it, n as at, o as I, p as ot, r as st, s as ct, t as lt, u as ut } from "./first.js";
@@ -16,7 +16,7 @@ function Ct({ name: e, files: t, comparison: n, kept: r }, { paint: i, width: a,
 		now: o,
 		texts: c,
 		full: l
-	}), d = r.filter(({ conflict: e }) => e), p = r.filter(({ conflict: e }) => !e), m = (e, t) => t.length === 0 ? [] : [...w([i("strong", e)], a), ...Ie(t, {
+	}), d = r.filter(({ conflict: e }) => e), p = r.filter(({ conflict: e }) => !e), m = (e, t) => t.length === 0 ? [] : [...w([i("strong", e)], a), ...Le(t, {
 		paint: i,
 		width: a
 	})], g = s ? "Would write" : "Wrote", _ = t.length === 0 ? `Pull from ${f(e)}: the manifests stay as they are.` : `Pull from ${f(e)}: ${$e([{
@@ -43,7 +43,7 @@ function wt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details:
 	let d = we(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = be(Oe(e, t, r), Oe(e, t, i), ue(u)), h = s ? ` (${s.by ? `${f(s.by)}, ` : ""}${Fe(s.at)})` : "";
+	}), [p, m] = be(ke(e, t, r), ke(e, t, i), ue(u)), h = s ? ` (${s.by ? `${f(s.by)}, ` : ""}${Ie(s.at)})` : "";
 	return {
 		sign: "!",
 		label: _e({
@@ -57,7 +57,7 @@ function wt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details:
 function Tt(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = f(e);
-		return Pe(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Fe(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -256,9 +256,9 @@ function Wt({ plural: e, limits: t }, n, r, i) {
 	if (a === 0) return [];
 	let o = (e) => [u("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = Le(t.removed, i);
+	let s = `--gone would remove ${a} of ${r} entries`, c = Ee(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, d = l ? Le(l, i) : 100;
+	let { removedPercent: l } = t, d = l ? Ee(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * d ? [] : o(`${s}, but limits.${l.name} allows ${d} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
@@ -320,7 +320,7 @@ var Gt = class {
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (He(e, t) && _(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, C({ files: e.files.replaceAll("{lang}", S(e, t)) }), t);
+		if (Ue(e, t) && _(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, C({ files: e.files.replaceAll("{lang}", S(e, t)) }), t);
 	}
 	at(t, n, r) {
 		let i = S(t, r);
@@ -382,7 +382,7 @@ function z(e) {
 }
 function Yt(e, t) {
 	let [n = t] = R(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return Ue(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return Re(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
@@ -512,7 +512,7 @@ function cn(e) {
 function ln(e) {
 	return e.filter(({ why: e }) => on.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
 		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${an[i]}. To take the live text, name the key and the language with take.`;
-		return Ue(e, t, "conflict", a, {
+		return Re(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
@@ -647,7 +647,7 @@ function yn(e, t) {
 	return bn(e, K(e), n, "1.1");
 }
 function q(e, t, n, r) {
-	let i = new ke(e);
+	let i = new Ae(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Je({ k: i }).toString({
 		indent: 2,
@@ -1689,7 +1689,7 @@ function wr(e) {
 	return e.map(({ after: e }) => e);
 }
 function Tr(e, t) {
-	let { one: n } = Re(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	let { one: n } = ze(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return u("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
@@ -1896,7 +1896,7 @@ async function zr(e, t, n) {
 			writers: ye(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, s = Ee.flatMap((n) => {
+	}, s = De.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
 		let s = n.match(r, i, o), c = Br(n, s, a);
@@ -1907,7 +1907,7 @@ async function zr(e, t, n) {
 			matching: c,
 			matches: Ur(n, c, o)
 		}];
-	}), c = Me(a, s.flatMap(({ kind: e, all: t }) => Vr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Gt({
+	}), c = Ne(a, s.flatMap(({ kind: e, all: t }) => Vr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Gt({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
@@ -1979,7 +1979,7 @@ async function zr(e, t, n) {
 	};
 }
 function Br(e, t, n) {
-	let r = new Set(Vr(e, t).flatMap((e) => Be(n, e) ? [e.entry] : []));
+	let r = new Set(Vr(e, t).flatMap((e) => Ve(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
@@ -1995,7 +1995,7 @@ function Vr(e, { matches: t, refused: n }) {
 }
 function Hr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return Ue(e, t, "not-expressible", r, {
+	return Re(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -2010,7 +2010,7 @@ function Wr({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { 
 	return t.writers || s.push(u("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(u("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(u("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
 function Gr({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = Ee.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(hr);
+	let i = e?.replace(/^\.\//, ""), a = De.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(hr);
 	if (i !== void 0 && !o.includes(i)) {
 		let e = `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
@@ -2031,12 +2031,12 @@ async function Kr(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
 	let o = Jr(t.manifests, n.languages), { files: s, problems: c } = await mr(o, t, i, a.stopping), { declared: l, problems: u } = Se(s.manifests, e.usable), d = u.filter(Qr(Zr(l, n)));
-	r.onSecrets(Ne(l.variables));
+	r.onSecrets(Pe(l.variables));
 	let f = Gr(n, s), p = [
 		...c.filter((e) => !(n.createsFiles && Xr(e, o))),
 		...d,
-		...Ae(t.rules.take, [l]),
-		...e.projects.length > 1 ? [] : je(t.rules.filter, [l]),
+		...je(t.rules.take, [l]),
+		...e.projects.length > 1 ? [] : Me(t.rules.filter, [l]),
 		...f.problems
 	];
 	if (b(p)) return { problems: p };
@@ -2055,7 +2055,7 @@ async function Kr(e, t, n, r) {
 			leavesOut: () => !1
 		}).finally(() => r.onProgress?.(void 0));
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = Ce(s.manifests), h = Ve({
+		let { project: u } = c.value, d = Ce(s.manifests), h = He({
 			declared: l,
 			textFiles: d
 		}, u);
@@ -2125,13 +2125,13 @@ function Jr(e, t) {
 }
 function Yr(e, t, { languages: n }) {
 	let r = F(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return De(e, t.baseLanguage, i);
+	return Oe(e, t.baseLanguage, i);
 }
 function Xr({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && _(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function Zr({ entries: e }, { fields: t = [] }) {
-	return Ee.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+	return De.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 function Qr(e) {
 	let t = e.some(({ variablesOf: e }) => e);
@@ -2193,7 +2193,7 @@ async function ii(e, t) {
 			now: a.now()
 		};
 		for (let e of si(l ?? [], u, t)) t.print(e);
-		let { stopped: d } = i, f = d !== void 0 && c === void 0 && l === void 0, p = f ? [...s.problems, ci(i)] : s.problems, m = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ze(p) : p, h = await t.reportPull?.({
+		let { stopped: d } = i, f = d !== void 0 && c === void 0 && l === void 0, p = f ? [...s.problems, ci(i)] : s.problems, m = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Be(p) : p, h = await t.reportPull?.({
 			...c && { first: c },
 			...l && { later: l.map((e) => e.pulled) },
 			problems: m

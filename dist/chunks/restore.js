@@ -1,4 +1,4 @@
-import { D as e, Gr as t, Jn as n, Lt as r, Nt as i, Or as a, Pr as o, V as s, Wr as c, Zn as l, _ as u, _r as d, a as f, ar as p, b as m, dn as h, fr as g, g as _, kr as v, n as y, nn as b, o as x, pr as S, qt as C, ri as w, t as ee, tn as te, tr as T } from "./engine.js";
+import { D as e, Gr as t, Jn as n, Lt as r, Nt as i, Or as a, Pr as o, V as s, Wr as c, Zn as l, _ as u, _r as d, a as f, ar as p, b as m, dn as h, fr as g, g as _, ii as v, kr as y, n as b, nn as x, o as S, pr as C, qt as w, t as ee, tn as te, tr as T } from "./engine.js";
 import { _ as E, f as D, h as O, i as k, l as ne, n as re, p as A, u as ie, y as ae } from "./zod.js";
 import { En as oe, Gt as j, K as M, W as N, ht as P, wn as F, y as I } from "./start.js";
 import { _ as L, a as R, i as z, n as B, o as V, t as H, u as U, v as W } from "./project.js";
@@ -27,7 +27,7 @@ function de(e, t) {
 	let l = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), u = ({ name: e, plural: t, idMember: i, entry: a }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let c = v(n, s, a);
+		let c = y(n, s, a);
 		return o.push(...c.problems), c.entries.flatMap(({ values: t, spot: r }) => {
 			let a = l.get(Y(e, J(t, i)));
 			return a ? [{
@@ -189,7 +189,7 @@ function be(e, t) {
 	return c(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && c(t) && Object.values(t).includes(e);
 }
 function xe(e, t, n, r, i) {
-	let a = j(n.file, n.spot), o = w({ label: () => t }, n, r, i, { path: [] });
+	let a = j(n.file, n.spot), o = v({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -261,7 +261,7 @@ function we({ changes: e, kept: t }) {
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${te(t, e)} again. ${b(e).lostOnRestore}`),
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${te(t, e)} again. ${x(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${h(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${h(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [Q(e)]);
@@ -294,12 +294,12 @@ function Q(e, t = "notice") {
 }
 // src/run/restore.ts
 function De(e, t, n, r) {
-	return y(r, (r) => $(e, t, n, r));
+	return b(r, (r) => $(e, t, n, r));
 }
 async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: S(e).replace("…", "")
+		shown: C(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => Oe(e, t)), s = {
 		format_version: 1,
@@ -314,7 +314,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await x(r, s.manifests, a.folders)).values()], !e || !o || N(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await S(r, s.manifests, a.folders)).values()], !e || !o || N(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -436,7 +436,7 @@ async function Me(e, { cancellation: t }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof L) {
-			let e = `The service did not list all ${C(p.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			let e = `The service did not list all ${w(p.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [M("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof K)) throw e;

@@ -6033,7 +6033,7 @@ const Bo = {
 		metavar: "KEY"
 	},
 	docs: {
-		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Repeat the option for keys that match any of several filters. Nothing is removed: prune is off.",
+		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
 }), Qo = C({

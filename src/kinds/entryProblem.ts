@@ -24,12 +24,13 @@ export function entryProblem<Values>(
   message: string,
   { path, ofName = false, severity = "error", reach = "change" }: At,
 ): Problem {
-  const about = named(label(values));
+  const about = aboutEntry(label(values));
   const place = ofName ? namePlaceAt(file, spot, path) : placeAt(file, spot, path);
   return { ...problem(code, `${about}: ${message}`, { place, severity, reach }), about };
 }
 
-function named(label: string): string {
+/** The name of an entry in its problems, from its label. */
+export function aboutEntry(label: string): string {
   const characters = [...label.slice(0, 2 * MOST)];
   return characters.length > MOST ? `${characters.slice(0, MOST - 1).join("")}…` : label;
 }

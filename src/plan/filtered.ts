@@ -1,5 +1,5 @@
 /** Limits the plans of all kinds to the entries that `--filter` chooses. It starts from whole plans, so each change stays as it is. */
-import { entryProblem } from "../kinds/entryProblem.ts";
+import { aboutEntry, entryProblem } from "../kinds/entryProblem.ts";
 import type { PlanFilter } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
@@ -42,8 +42,8 @@ export function filteredKinds(
 }
 
 /** Whether a remark is about one of the entries, or about none in particular. */
-export function isAbout(parts: readonly EntryPlan[]): (remark: Problem) => boolean {
-  const labels = new Set(parts.map(({ kind, entry }) => kind.label(entry.values)));
+function isAbout(parts: readonly EntryPlan[]): (remark: Problem) => boolean {
+  const labels = new Set(parts.map(({ kind, entry }) => aboutEntry(kind.label(entry.values))));
   return ({ about }) => about === undefined || labels.has(about);
 }
 

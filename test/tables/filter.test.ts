@@ -154,6 +154,16 @@ test("problems of other entries are left out, unless one problem stops the run",
   expect(codes("stop", ["cart"])).toEqual(["needs-platforms"]);
 });
 
+test("a remark about a chosen entry is shown, also if its name is long, and one about another entry is not", () => {
+  const long = "x".repeat(300);
+  const keys = `keys:\n${[long, "cart"].map((name) => `  - { key_name: ${name}, platforms: [web], previously: [gone.${name.length}] }\n`).join("")}`;
+  const abouts = (filter: string[]) =>
+    planned({ keys, rules: { filter } }).problems.map(({ about }) => about?.slice(0, 4));
+  expect(abouts([])).toEqual(["xxxx", "cart"]);
+  expect(abouts(["x*"])).toEqual(["xxxx"]);
+  expect(abouts(["cart"])).toEqual(["cart"]);
+});
+
 test("guards compare with the whole project", () => {
   const names = Array.from({ length: 40 }, (_, index) => `key.${index}`);
   const keys = `keys:\n${names.map((name) => `  - { key_name: ${name}, description: new }\n`).join("")}`;

@@ -1,8 +1,8 @@
 import { C as e, D as t, E as n, S as r, _ as i, a, b as o, d as s, f as c, g as l, h as u, i as d, l as f, m as p, o as m, p as h, r as g, t as _, u as ee, v as te, x as ne, y as re } from "./chunks/mergedPulls.js";
 import { l as ie } from "./chunks/wire.js";
 import { _ as v, c as ae, p as y } from "./chunks/zod.js";
-import { At as oe, B as se, F as ce, K as b, Lt as le, M as ue, Mt as de, Nt as fe, O as pe, P as x, Rt as me, a as he, an as ge, bt as _e, dr as ve, gr as ye, n as be, on as xe, or as Se, pr as Ce, rt as we, t as Te } from "./chunks/start.js";
-import { An as Ee, At as De, Dt as Oe, Fn as ke, Ht as Ae, I as je, In as Me, Ln as S, M as Ne, Mt as Pe, Nt as Fe, Ot as Ie, R as Le, Sn as Re, Ut as ze, _n as Be, _t as Ve, an as He, ar as Ue, bn as We, dn as C, fn as w, gn as Ge, ht as Ke, it as T, j as qe, k as Je, lt as Ye, on as Xe, ot as Ze, rn as Qe, st as $e, tn as et, vt as E, zn as tt, zt as nt } from "./chunks/engine.js";
+import { F as b, I as x, N as oe, Nt as se, O as ce, Pt as le, Rt as ue, V as de, _r as fe, a as pe, fr as me, it as he, jt as ge, mr as _e, n as ve, on as ye, q as S, sn as be, sr as xe, t as Se, xt as Ce, zt as we } from "./chunks/start.js";
+import { A as Te, Bn as Ee, Bt as De, Cn as Oe, In as ke, L as Ae, Ln as je, M as Me, N as Ne, Nt as Pe, Ot as Fe, Pt as Ie, Rn as C, Ut as Le, Wt as Re, _n as ze, at as Be, ct as Ve, fn as w, gt as He, in as Ue, jn as We, jt as Ge, kt as Ke, nn as qe, on as Je, or as Ye, pn as T, sn as Xe, st as Ze, ut as Qe, vn as $e, vt as et, xn as tt, yt as E, z as nt } from "./chunks/engine.js";
 import { t as rt } from "./chunks/summaryLine.js";
 import { B as it, C as D, D as at, F as ot, I as st, L as ct, M as lt, S as O, _ as k, a as ut, b as dt, g as ft, i as pt, j as A, k as j, o as M, s as mt, t as ht, v as gt, x as _t, y as vt, z as yt } from "./chunks/markdown.js";
 import { n as bt, t as xt } from "./chunks/pulledFigures.js";
@@ -205,8 +205,8 @@ const zt = [
 	"workflow_dispatch"
 ];
 async function Bt(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
-	if (!e) return [b("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [b("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	if (!e) return [S("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [S("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
 	let a = f(e);
 	if (a === void 0) return [G(e.ref, void 0)];
 	let o = Ht(r, e);
@@ -243,33 +243,33 @@ async function U(e, { owner: t, repo: n, sha: r }, i) {
 	}), o = a.object.sha;
 	if (o === r) return;
 	let s = `This run is for commit ${W(r)}, but ${i} is now at ${W(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
-	return b("stale-commit", s);
+	return S("stale-commit", s);
 }
 function Ht(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit === void 0) return;
 	let r = `The checked-out commit is ${W(n.commit)}, but this run is for ${W(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
-	return b("wrong-checkout", r);
+	return S("wrong-checkout", r);
 }
 function Ut(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
 	if (!zt.includes(t)) {
 		let e = `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`;
-		return [b("wrong-checkout", e)];
+		return [S("wrong-checkout", e)];
 	}
 	let i = `${r}. They are assumed to be from commit ${W(n)}, for which this run was started.`;
-	return [b("wrong-checkout", i, { severity: "notice" })];
+	return [S("wrong-checkout", i, { severity: "notice" })];
 }
 function W(e) {
 	return e.slice(0, 7);
 }
 function G(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return b("wrong-ref", n);
+	return S("wrong-ref", n);
 }
 function Wt(e, t) {
-	return b("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+	return S("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
 function Gt(e) {
 	let t = a(e);
@@ -277,8 +277,8 @@ function Gt(e) {
 }
 // src/github/outputs.ts
 function Kt(e, n, r) {
-	let i = Qe(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = lt(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
-	t("summary", rt(e)), t("has-changes", s(Me(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(He(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Xe(e.projects) ?? "")), e.command === "drift" && t("drift", s(S(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
+	let i = Ue(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = lt(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
+	t("summary", rt(e)), t("has-changes", s(je(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(Je(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Xe(e.projects) ?? "")), e.command === "drift" && t("drift", s(C(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
 }
 function qt({ comments: e, issues: n }) {
 	e.length > 0 && t("comment-url", Jt(e)), n.length > 0 && t("issue-url", Jt(n));
@@ -327,7 +327,7 @@ async function en(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Ae(n, i, (r) => on(t, e, n, r))
+				files: new Le(n, i, (r) => on(t, e, n, r))
 			} : K("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
@@ -409,19 +409,19 @@ function ln(e) {
 // src/report/text/manifestText.ts
 function un(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${st}: ${x(e.why, 400)}.`].map(pe);
+	if (e.is === "not compared") return [`${st}: ${b(e.why, 400)}.`].map(ce);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", ue(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Oe(e))}`),
-		...Ke(yt(e, {
+		...a.length > 1 ? [t("strong", oe(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Fe(e))}`),
+		...He(yt(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
 	]), { start: s, end: c } = ot, l = [
-		t("strong", `${s} (${ue(i)}). ${c}`),
+		t("strong", `${s} (${oe(i)}). ${c}`),
 		...o,
 		t("strong", `Difference: ${ct(a)}.`)
-	].map(pe);
+	].map(ce);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
@@ -608,7 +608,7 @@ var hn = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap(({ content: e }) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = nt(await e.blob(t));
+				let n = De(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(_n(e));
@@ -711,7 +711,7 @@ function bn(e, t) {
 // src/workflow/markers.ts
 const xn = "lokaform:plan";
 function Sn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[Ce(e)] ?? []), a = [Fe(r.working, r), ...i([oe, ...ge])], o = i([...xe.filter(ve), _e]), s = n.summarizes ? i([we]) : [], c = [...i([de, fe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([de]), u = [l].flat().map((e) => x(`${e}`, 40));
+	let i = (e) => e.map((e) => t[_e(e)] ?? []), a = [Ie(r.working, r), ...i([ge, ...ye])], o = i([...be.filter(me), Ce]), s = n.summarizes ? i([he]) : [], c = [...i([se, le]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([se]), u = [l].flat().map((e) => b(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${xn}:`,
 		comment: `${xn}:${Y([
@@ -726,7 +726,7 @@ function Sn(e, t, n, r) {
 			project: (e) => Y([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${ce(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${x(u.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${Y([
 				e?.workflow,
 				a,
@@ -748,20 +748,20 @@ function Y(e) {
 function Cn({ command: e, projects: t }, n) {
 	if (t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin) return;
 	let r = `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`;
-	return b("no-secrets", r, { severity: "notice" });
+	return S("no-secrets", r, { severity: "notice" });
 }
 function wn({ manifests: e }) {
-	return `Translations from Lokalise: ${C(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${w(e.length, "new manifest")}`;
 }
 function Tn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = A(et(n, Ue.find(({ plural: t }) => t === e)?.name ?? e));
-		return j`${D(x(t, 200))}: ${r}`;
+		let r = A(qe(n, Ye.find(({ plural: t }) => t === e)?.name ?? e));
+		return j`${D(b(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return O([
 		j`## ${A(wn(e))}`,
 		at(n),
-		...r > 0 ? [A(`… and ${C(r, "more manifest")}.`)] : [],
+		...r > 0 ? [A(`… and ${w(r, "more manifest")}.`)] : [],
 		j`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
@@ -785,14 +785,14 @@ function Dn(e, t) {
 		a,
 		...k(o, 3, t.overflow),
 		...s.flatMap(({ project: e, groups: n }) => [...i ? [j`### ${ut(e.name)}`] : [], ...n.flatMap((e) => k(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [A(`… and ${w(l)} more projects; ${t.overflow}.`)] : [],
+		...l > 0 ? [A(`… and ${T(l)} more projects; ${t.overflow}.`)] : [],
 		En
 	]);
 }
 function On(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => D(x(e, 200)));
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => D(b(e, 200)));
 	if (!n) return j``;
-	let i = t.length - 20, a = i > 0 ? j` and ${A(C(i, "more file"))}` : j``;
+	let i = t.length - 20, a = i > 0 ? j` and ${A(w(i, "more file"))}` : j``;
 	return j`${A(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => j`${e}, ${t}`, n)}${a}.`;
 }
 function kn(e, { limit: t, measure: n, overflow: r }) {
@@ -807,7 +807,7 @@ function An({ comparison: e, kept: t, hide_texts: n }) {
 	return [
 		Mn("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...jn(`${w(o.length)} no longer declared`),
+			...jn(`${T(o.length)} no longer declared`),
 			layout: "diff",
 			section: new vt(o)
 		},
@@ -826,19 +826,19 @@ function jn(e) {
 function Mn(e, t, n) {
 	let r = t.map((e) => Nn(e, n));
 	return {
-		...jn(`${w(t.length)} ${e}`),
+		...jn(`${T(t.length)} ${e}`),
 		layout: "diff",
 		section: new vt(r)
 	};
 }
 function Nn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Be(n, e), [d, f] = Re(We(n, r, i), We(n, r, a)), p = o?.by === void 0 ? "" : ` by ${x(o.by, 60)}`, m = o ? `, edited${p} on ${Ge(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = $e(n, e), [d, f] = Oe(tt(n, r, i), tt(n, r, a)), p = o?.by === void 0 ? "" : ` by ${b(o.by, 60)}`, m = o ? `, edited${p} on ${ze(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${Ie(e)}  ${De(e)}`, ...[
+		rows: [`${h} ${Ke(e)}  ${Ge(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
-		].map((e) => `${h}     ${ce(e, 1e3)}`)],
+		].map((e) => `${h}     ${x(e, 1e3)}`)],
 		...l && { isLoss: !0 }
 	};
 }
@@ -891,7 +891,7 @@ async function In(e, t) {
 		is: "file"
 	};
 	try {
-		return await qe(r, e, t), {
+		return await Me(r, e, t), {
 			is: "written",
 			path: n
 		};
@@ -899,7 +899,7 @@ async function In(e, t) {
 		let t = e instanceof Error ? e.message : String(e);
 		return {
 			is: "not written",
-			problem: Je(r, `cannot be written: ${t}`)
+			problem: Te(r, `cannot be written: ${t}`)
 		};
 	}
 }
@@ -915,8 +915,7 @@ async function Ln(t) {
 		problems: a,
 		hide: r,
 		print: (t) => e([t]),
-		paint: X,
-		width: void 0,
+		screen: { paint: X },
 		showProblems: (t) => {
 			e(Ze(t, X)), te(t);
 		},
@@ -963,8 +962,8 @@ async function zn(t, n, { files: r, annotated: a }, o) {
 			now: Z(),
 			quiet: n.quiet
 		}),
-		...$e(Ee(t), X),
-		...Ve(t, X)
+		...Ve(We(t), X),
+		...et(t, X)
 	]), l(a ? {
 		...t,
 		problems: a,
@@ -978,7 +977,7 @@ async function zn(t, n, { files: r, annotated: a }, o) {
 		now: Z(),
 		reportFile: r.report,
 		linkTo: u
-	})), n.command === "drift" && n.failOnDrift && !tt(t) && S(t) && i(t);
+	})), n.command === "drift" && n.failOnDrift && !Ee(t) && C(t) && i(t);
 }
 async function Bn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
@@ -1015,7 +1014,7 @@ async function Hn(e, t, n, r, i) {
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof ze) return {
+		if (e instanceof Re) return {
 			is: "missing",
 			why: tn(e)
 		};
@@ -1027,7 +1026,7 @@ async function Q({ configFile: e, summarizes: t }, n, { sources: { folders: r } 
 	return h(s, r.displayRoot);
 }
 function Un(t, n, i, a) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = (e, r) => Hn(t, e, n.stopping, a, (e) => Le(o, i, a.sources, e, n.stopping, r));
+	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = (e, r) => Hn(t, e, n.stopping, a, (e) => nt(o, i, a.sources, e, n.stopping, r));
 	return {
 		folders: l,
 		environment: u,
@@ -1035,10 +1034,10 @@ function Un(t, n, i, a) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: r,
-		onResponse: (t) => c ? e([T(t)]) : ne(T(t)),
-		...!s && je(Date.now, (t) => e([t])),
+		onResponse: (t) => c ? e([Be(t)]) : ne(Be(t)),
+		...!s && Ae(Date.now, (t) => e([t])),
 		onPlan: async (t) => {
-			let n = t.hide_texts !== !0, r = Ye(t, {
+			let n = t.hide_texts !== !0, r = Qe(t, {
 				paint: X,
 				now: Z(),
 				command: o,
@@ -1067,16 +1066,16 @@ function Gn({ projects: e }, t) {
 }
 // src/action.ts
 const { env: $, stdout: Kn, stderr: qn } = process;
-he(Kn, qn);
+pe(Kn, qn);
 async function Jn() {
-	let [e, t] = [n(le.name), n(Se.name)];
-	r([e, t].map(se));
-	let { command: i, raw: a, problems: o } = Te((e) => n(e), be), s = ie($);
-	s.state === "unavailable" && o.push(b("bad-setting", s.message, { severity: "warning" }));
+	let [e, t] = [n(ue.name), n(xe.name)];
+	r([e, t].map(de));
+	let { command: i, raw: a, problems: o } = Se((e) => n(e), ve), s = ie($);
+	s.state === "unavailable" && o.push(S("bad-setting", s.message, { severity: "warning" }));
 	let c = $.GITHUB_WORKSPACE || process.cwd(), l = await Ln({
 		sources: {
 			folders: {
-				working: P(c, n(me.name)),
+				working: P(c, n(we.name)),
 				displayRoot: c,
 				confined: {
 					workspace: c,
@@ -1090,7 +1089,7 @@ async function Jn() {
 		githubToken: t,
 		problems: o
 	});
-	return (i ?? ye).run(a, l);
+	return (i ?? fe).run(a, l);
 }
 process.exitCode = await Jn().catch((e) => {
 	let t = e instanceof Error ? e.stack ?? e.message : String(e);

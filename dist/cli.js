@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { a as e, l as t } from "./chunks/wire.js";
-import { A as n, B as r, J as i, K as a, Ln as o, Nn as s, Q as c, Wn as l, Y as u, Z as d, _r as f, a as p, b as m, br as h, d as g, f as ee, gr as _, hr as v, i as y, lr as b, pr as x, q as S, vr as te, xr as C, y as w, yr as T } from "./chunks/start.js";
-import { t as E } from "./chunks/assumptions.js";
-import { fileURLToPath as D } from "node:url";
+import { $ as n, Gn as r, J as i, Pn as a, Q as o, Rn as s, Sr as c, V as l, X as u, Y as d, _r as f, a as p, b as m, br as h, d as g, f as _, gr as v, i as y, j as b, mr as x, q as S, ur as ee, vr as te, xr as ne, y as C, yr as w } from "./chunks/start.js";
+import { t as T } from "./chunks/assumptions.js";
+import { fileURLToPath as E } from "node:url";
 // src/commands/completion.ts
-const O = {
+const D = {
 	name: "completion",
 	summary: "Print a script with which bash or zsh completes commands, options and their values.",
 	inAction: !1,
@@ -16,21 +16,21 @@ const O = {
 		sentences: []
 	}],
 	run: async (e, t) => (await import("./chunks/completion.js")).printCompletion(e, t)
-}, k = {
+}, O = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo", "lokaform demo --texts"],
 	exitCodes: "0 all of it worked; 1 not",
 	run: async (e, t) => (await import("./chunks/demo.js")).runDemo(e, t)
-}, A = {
+}, k = {
 	name: "explain",
 	summary: "Explain a problem by the code at its end: its cause, its fix, and an example.",
 	inAction: !1,
 	examples: ["lokaform explain unknown-member", "lokaform explain"],
 	exitCodes: "0 printed; 1 there is no such code",
 	run: async (e, t) => (await import("./chunks/explain.js")).explainProblem(e, t)
-}, j = {
+}, A = {
 	name: "init",
 	summary: "Set up a live project: write lokaform.yaml, its first manifests and the workflows. The project is only read.",
 	inAction: !1,
@@ -41,14 +41,14 @@ const O = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
 	run: async (e, t) => (await import("./chunks/init.js")).runInit(e, t)
-}, M = {
+}, j = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./chunks/restore.js")).runRestore(e, t)
-}, N = {
+}, M = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -71,7 +71,7 @@ const O = {
 		},
 		{
 			title: "Assumptions:",
-			rows: Object.entries(E).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+			rows: Object.entries(T).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 			sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
 		},
 		{
@@ -113,15 +113,15 @@ const O = {
 		}
 	],
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
-}, P = {
-	init: j,
-	validate: _,
-	plan: T,
-	apply: C,
-	drift: h,
-	pull: te,
-	summarize: f,
-	restore: M,
+}, N = {
+	init: A,
+	validate: f,
+	plan: h,
+	apply: c,
+	drift: ne,
+	pull: w,
+	summarize: te,
+	restore: j,
 	"webhook-secret": v,
 	schema: {
 		name: "schema",
@@ -135,51 +135,51 @@ const O = {
 		exitCodes: "0 printed; 1 not",
 		run: async (e, t) => (await import("./chunks/schema.js")).printSchema(e, t)
 	},
-	explain: A,
-	completion: O,
-	sandbox: N,
-	demo: k
+	explain: k,
+	completion: D,
+	sandbox: M,
+	demo: O
 };
 // src/commands/help.ts
-function F(e, t) {
-	let n = i(t), r = d(e.name)?.option, a = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = c(e.name).map((e) => [I(e), b(e)]);
+function P(e, t) {
+	let r = d(t), a = o(e.name)?.option, s = a && a.as !== "switch" ? ` ${a.metavar}` : "", c = n(e.name).map((e) => [F(e), ee(e)]);
 	return [
-		...u(e.summary, n),
+		...u(e.summary, r),
 		"",
-		...u(`Usage: lokaform ${e.name}${a} [options]`, n),
+		...u(`Usage: lokaform ${e.name}${s} [options]`, r),
 		"",
 		"Options:",
-		...S(o, n),
-		...(e.sections ?? []).flatMap((e) => L(e, n)),
+		...i(c, r),
+		...(e.sections ?? []).flatMap((e) => I(e, r)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...u(`Exit code: ${e.exitCodes}.`, n)
+		...u(`Exit code: ${e.exitCodes}.`, r)
 	];
 }
-function I(e) {
+function F(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${x(e)}${r}`;
 }
-function L({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => u(e, r - 2));
+function I({ title: e, rows: t = [], sentences: n }, r) {
+	let a = n.flatMap((e) => u(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? S(t, r) : [],
-		...i.map((e) => `  ${e}`)
+		...t.length > 0 ? i(t, r) : [],
+		...a.map((e) => `  ${e}`)
 	];
 }
-function ne(e, t) {
-	let n = i(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+function L(e, t) {
+	let n = d(t), r = Object.values(N).map(({ name: e, summary: t }) => [e, t]);
 	return [
 		...u(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...S(r, n),
+		...i(r, n),
 		"",
 		...u("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
 		...u("New here? lokaform demo shows the main job in half a minute.", n)
@@ -196,28 +196,28 @@ const q = y({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => ee(e, z, w(o, G) === !0));
-process.once("exit", () => J.status?.erase()), J.hide([r(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = a("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => _(e, z, C(s, G) === !0));
+process.once("exit", () => J.status?.erase()), J.hide([l(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = S("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
-	let n = W && P[W];
+	let n = W && N[W];
 	if (K.length > 0) return $(K);
-	if (w(l, G)) return Q([e]);
-	if (w(s, G) || U.length === 0) return Q(n ? F(n, V.columns) : ne(e, V.columns));
+	if (C(r, G)) return Q([e]);
+	if (C(a, G) || U.length === 0) return Q(n ? P(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
-	let r = t(z);
-	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
+	let i = t(z);
+	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
 }
 async function Z() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");
 	return t({
 		folder: process.cwd(),
 		environment: z,
-		commands: Object.values(P),
+		commands: Object.values(N),
 		console: J,
 		prompt: q,
 		showPlan: !0,
-		packageRoot: D(new URL("../", import.meta.url)),
+		packageRoot: E(new URL("../", import.meta.url)),
 		now: Date.now,
 		backupDir: e
 	});
@@ -229,5 +229,5 @@ function Q(e) {
 async function $(e) {
 	return (await Z()).showProblems(e), 1;
 }
-process.exitCode = await X().catch((e) => (J.error(n(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await X().catch((e) => (J.error(b(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -1,4 +1,4 @@
-import { $n as e, K as t, Q as n, V as r, Z as i, Zn as a, pr as o, v as s, y as c } from "./start.js";
+import { $ as e, H as t, Q as n, Qn as r, er as i, mr as a, q as o, v as s, y as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,22 +43,22 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === a.name ? r : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === r.name ? t : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
-function m({ name: e, summary: t }) {
-	let r = i(e), a = r && g(r);
+function m({ name: t, summary: r }) {
+	let i = n(t), a = i && g(i);
 	return {
-		name: e,
-		text: _(t),
-		options: n(e).map(h),
+		name: t,
+		text: _(r),
+		options: e(t).map(h),
 		...a && { argument: a }
 	};
 }
 function h(e) {
 	let { option: t, docs: n } = e, r = g(e);
 	return {
-		flag: `--${o(e)}`,
+		flag: `--${a(e)}`,
 		...t?.as === "switch" && t.short && { short: `-${t.short}` },
 		text: _(n.text),
 		repeats: t?.as === "list",
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(n, { setup: r, print: i, showProblems: a }) {
-	let o = c(e, n);
-	if (o === void 0) {
-		let r = s(n), i = `Which shell? It must be ${e.expects}. For example: lokaform completion bash`;
-		return a(r.length > 0 ? r : [t("bad-setting", i)]), 1;
+async function E(e, { setup: t, print: n, showProblems: r }) {
+	let a = c(i, e);
+	if (a === void 0) {
+		let t = s(e), n = `Which shell? It must be ${i.expects}. For example: lokaform completion bash`;
+		return r(t.length > 0 ? t : [o("bad-setting", n)]), 1;
 	}
-	for (let e of T[o](r.commands.map(m)).split("\n")) i(e);
+	for (let e of T[a](t.commands.map(m)).split("\n")) n(e);
 	return 0;
 }
 export { E as printCompletion };

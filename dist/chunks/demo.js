@@ -1,14 +1,14 @@
-import { Qn as e, gr as t, l as n, v as r, vr as i, xr as a, y as o, yr as s } from "./start.js";
-import { $r as c, F as l, Qr as u, S as d, Zr as f, ei as p } from "./engine.js";
-import { t as m } from "./sandbox.js";
-import { join as h } from "node:path";
-import { cp as g, mkdtemp as _, readFile as v } from "node:fs/promises";
-import { devNull as y, tmpdir as b } from "node:os";
+import { $n as e, Sr as t, _r as n, br as r, g as i, l as a, v as o, y as s, yr as c } from "./start.js";
+import { $r as l, C as u, I as d, Qr as f, ei as p, ti as m } from "./engine.js";
+import { t as h } from "./sandbox.js";
+import { join as g } from "node:path";
+import { cp as _, mkdtemp as v, readFile as y } from "node:fs/promises";
+import { devNull as b, tmpdir as x } from "node:os";
 // src/commands/runs/demoRepository.ts
-const x = {
+const S = {
 	NAME: "Lokaform",
 	EMAIL: "l10n-ci@example.com"
-}, S = [
+}, C = [
 	[
 		"init",
 		"--quiet",
@@ -22,72 +22,68 @@ const x = {
 		"The texts of the app"
 	]
 ];
-function C(e, { environment: t, now: n }) {
+function w(e, { environment: t, now: n }) {
 	let { PATH: r, Path: i, SYSTEMROOT: a } = t, o = `@${Math.floor(n / 1e3) - 3600} +0000`, s = (e) => ({
-		[`GIT_${e}_NAME`]: x.NAME,
-		[`GIT_${e}_EMAIL`]: x.EMAIL,
+		[`GIT_${e}_NAME`]: S.NAME,
+		[`GIT_${e}_EMAIL`]: S.EMAIL,
 		[`GIT_${e}_DATE`]: o
 	}), c = {
 		...r !== void 0 && { PATH: r },
 		...i !== void 0 && { Path: i },
 		...a !== void 0 && { SYSTEMROOT: a },
-		GIT_CONFIG_GLOBAL: y,
+		GIT_CONFIG_GLOBAL: b,
 		GIT_CONFIG_NOSYSTEM: "1",
 		...s("AUTHOR"),
 		...s("COMMITTER")
 	};
-	return S.every((t) => l("git", t, {
+	return C.every((t) => d("git", t, {
 		cwd: e,
 		env: c,
 		stdio: "ignore"
 	}).status === 0);
 }
 // src/commands/runs/demoSteps.ts
-const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
+const T = { "detailed-exitcode": ["true"] }, E = { yes: ["true"] }, D = {
 	example: "storefront",
-	about: (e) => ["The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that", `differs from them. The service is a sandbox on this machine, at ${e}.`],
+	about: (e) => ["The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
 	needsHistory: !1,
 	steps(e) {
-		let n = {
+		let i = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
-		}, r = {
-			...n,
+		}, a = {
+			...i,
 			project: [e]
-		}, i = "--keys '**/keys.yaml' --webhooks webhooks.yaml", o = `--project ${e} ${i}`;
+		}, o = "--keys '**/keys.yaml' --webhooks webhooks.yaml", s = `--project ${e} ${o}`;
 		return [
-			O("1. Are the manifests right? No token, no network.", t, n, `validate ${i}`),
-			O("2. What would change? Nothing is written.", s, {
-				...r,
-				...w
-			}, `plan ${o}`, 2),
-			O("3. Apply the changes.", a, {
-				...r,
+			k("1. Are the manifests right? No token, no network.", n, i, `validate ${o}`),
+			k("2. What would change? Nothing is written.", r, {
+				...a,
 				...T
-			}, `apply ${o}`),
-			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", s, {
-				...r,
-				...w
-			}, `plan ${o} --detailed-exitcode`)
+			}, `plan ${s}`, 2),
+			k("3. Apply the changes.", t, {
+				...a,
+				...E
+			}, `apply ${s}`),
+			k("4. A second plan has no changes. Some live values are kept: each line with ! says why.", r, {
+				...a,
+				...T
+			}, `plan ${s} --detailed-exitcode`)
 		];
 	}
-}, D = {
+}, O = {
 	example: "storefront-code",
-	about: (e) => [
-		"The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in",
-		"ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.",
-		`The service is a sandbox on this machine, at ${e}.`
-	],
+	about: (e) => ["The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: {},
 	needsHistory: !0,
-	steps(e, n) {
-		let r = n ? {} : { take: ["cart.empty:en"] }, o = n ? "" : " --take cart.empty:en";
+	steps(e, i) {
+		let a = i ? {} : { take: ["cart.empty:en"] }, o = i ? "" : " --take cart.empty:en";
 		return [
-			O("1. Are the files right? No token, no network.", t, {}, "validate"),
-			O("2. What would change? Nothing is written.", s, w, "plan", 2),
-			O("3. Apply the changes.", a, T, "apply"),
-			O("4. A second plan has no changes.", s, w, "plan --detailed-exitcode"),
+			k("1. Are the files right? No token, no network.", n, {}, "validate"),
+			k("2. What would change? Nothing is written.", r, T, "plan", 2),
+			k("3. Apply the changes.", t, E, "apply"),
+			k("4. A second plan has no changes.", r, T, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -97,16 +93,16 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			O("6. What would pull write? One line of the JSON file.", i, {
-				...r,
+			k("6. What would pull write? One line of the JSON file.", c, {
+				...a,
 				"dry-run": ["true"]
 			}, `pull --dry-run${o}`),
-			O("7. Write it.", i, r, `pull${o}`),
-			O("8. The last plan has no changes either.", s, w, "plan --detailed-exitcode")
+			k("7. Write it.", c, a, `pull${o}`),
+			k("8. The last plan has no changes either.", r, T, "plan --detailed-exitcode")
 		];
 	}
 };
-function O(e, t, n, r, i = 0) {
+function k(e, t, n, r, i = 0) {
 	return {
 		is: "command",
 		title: e,
@@ -117,24 +113,24 @@ function O(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function k(t, { setup: i, showProblems: a }) {
-	let s = r(t);
-	if (s.length > 0) return a(s), 1;
-	let c = o(e, t) ? D : E, l = await _(h(b(), "lokaform-demo-")), u = h(i.packageRoot, "examples", c.example), d = JSON.parse(await v(h(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await m({ state: d });
-	process.once("exit", () => n(l, {
+async function A(t, { setup: n, showProblems: r }) {
+	let i = o(t);
+	if (i.length > 0) return r(i), 1;
+	let c = s(e, t) ? O : D, l = await v(g(x(), "lokaform-demo-")), u = g(n.packageRoot, "examples", c.example), d = JSON.parse(await y(g(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await h({ state: d });
+	process.once("exit", () => a(l, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await g(u, l, { recursive: !0 });
+		await _(u, l, { recursive: !0 });
 		let e = {
-			...i.environment,
+			...n.environment,
 			...c.environment,
 			LOKALISE_API_URL: p.url,
 			LOKALISE_API_TOKEN: d.token
 		};
-		return await A(c, {
-			...i,
+		return await j(c, {
+			...n,
 			folder: l,
 			environment: e,
 			prompt: void 0
@@ -143,43 +139,43 @@ async function k(t, { setup: i, showProblems: a }) {
 		await p.close();
 	}
 }
-async function A({ about: e, needsHistory: t, steps: n }, r, i, a) {
-	let { out: o, paint: c } = r.console, l = (e) => o(`\n${c("strong", `── ${e}`)}`);
-	e(i.url).forEach(o), o("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: u, environment: f } = r, p = t && C(u, {
-		environment: f,
-		now: r.now()
+async function j({ about: e, needsHistory: t, steps: n }, a, o, s) {
+	let { out: c, paint: l } = a.console, d = (e) => c(`\n${l("strong", `── ${e}`)}`), f = (e) => i([e], a.console.width).forEach(c);
+	e(o.url).forEach(f), f("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+	let { folder: p, environment: m } = a, h = t && w(p, {
+		environment: m,
+		now: a.now()
 	});
-	t && o(p ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
-	let m = n(a, p);
-	for (let e of m) {
-		if (l(e.title), e.is === "edit") {
-			let t = await j(e, i, a);
-			o(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
+	t && f(h ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
+	let g = n(s, h);
+	for (let e of g) {
+		if (d(e.title), e.is === "edit") {
+			let t = await M(e, o, s);
+			f(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		o(c("dim", `$ lokaform ${e.words}`));
-		let t = d({
-			...r,
-			showPlan: e.command === s
+		c(l("dim", `$ lokaform ${e.words}`));
+		let t = u({
+			...a,
+			showPlan: e.command === r
 		});
 		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}
-	l(`${m.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of M(i)) o(e);
+	d(`${g.length + 1}. These requests were sent to the service, in all.`);
+	for (let e of N(o)) c(e);
 	return 0;
 }
-async function j({ token: e, key: t, language: n, text: r }, { url: i }, a) {
+async function M({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, l = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [d] = u(c(await l.json())?.keys, c) ?? [], m = u(d?.translations, c) ?? [], h = p(m.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [u] = l(p(await c.json())?.keys, p) ?? [], d = l(u?.translations, p) ?? [], h = m(d.find(({ language_iso: e }) => e === n)?.translation);
 	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: f(d?.key_id),
+		key_id: f(u?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",
@@ -189,7 +185,7 @@ async function j({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	if (!v) throw Error(`The sandbox answers ${y}.`);
 	return h;
 }
-function M({ requests: e }) {
+function N({ requests: e }) {
 	let t = new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -197,4 +193,4 @@ function M({ requests: e }) {
 	}
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
-export { k as runDemo };
+export { A as runDemo };

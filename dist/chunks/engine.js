@@ -1,8 +1,8 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $t as s, A as c, An as l, At as u, B as d, Bn as f, Bt as p, C as m, Cn as h, D as g, Dn as _, F as v, Fn as y, Ft as b, G as x, Gn as S, Gt as C, Hn as ee, I as te, In as ne, It as re, Jt as ie, K as w, Kt as ae, M as T, Mn as oe, Mt as se, N as ce, Nt as E, O as le, On as ue, P as D, Pn as de, Pt as fe, Qt as pe, R as me, Rn as he, S as ge, Sn as _e, Tn as ve, Tt as ye, Un as be, Ut as xe, Vn as Se, Vt as Ce, W as we, Wt as Te, X as Ee, Yt as De, Zt as Oe, _n as ke, _t as Ae, an as je, ar as Me, bn as Ne, bt as Pe, cn as Fe, cr as Ie, dn as Le, en as Re, er as ze, fn as Be, fr as Ve, g as He, gn as Ue, gt as We, h as Ge, hn as Ke, in as qe, ir as Je, j as Ye, jn as Xe, jt as Ze, k as Qe, kn as $e, kt as et, ln as tt, m as nt, mn as rt, mr as it, mt as at, nr as ot, on as st, p as ct, pn as lt, pr as ut, qt as dt, r as ft, rn as pt, rr as mt, sn as ht, sr as gt, tn as _t, tr as vt, un as yt, ur as bt, v as xt, vn as St, vt as Ct, wn as wt, x as Tt, xn as Et, y as O, yn as Dt, yt as Ot, zn as kt, zt as At } from "./start.js";
-import { _ as k, a as jt, b as Mt, c as Nt, f as Pt, g as Ft, h as It, i as A, l as Lt, m as Rt, n as zt, p as Bt, r as Vt, s as Ht, u as Ut, v as Wt, y as Gt } from "./zod.js";
-import { basename as Kt, dirname as qt, isAbsolute as Jt, join as Yt, posix as Xt, relative as Zt, resolve as Qt, sep as $t } from "node:path";
+import { $t as s, A as c, An as l, At as u, Bn as d, Bt as f, C as p, Cn as m, D as h, En as g, Et as _, F as v, Fn as y, Ft as b, G as x, Gt as S, Hn as ee, Ht as C, I as te, In as ne, It as re, Jt as ie, K as ae, Kn as oe, Kt as w, L as se, Ln as ce, Lt as le, M as ue, Mn as de, Mt as fe, N as T, Nn as pe, Nt as me, O as he, On as ge, P as _e, Pt as E, Qt as ve, S as ye, Sn as be, Tn as xe, Un as Se, V as Ce, Vn as we, Vt as Te, Wn as Ee, Wt as De, Xt as Oe, Yt as ke, Z as Ae, _n as je, _t as Me, an as Ne, ar as Pe, bn as Fe, bt as Ie, cn as Le, cr as Re, dn as ze, dr as Be, en as Ve, fn as He, g as Ue, gn as We, h as Ge, hn as Ke, hr as qe, ht as Je, in as Ye, ir as Xe, j as Ze, jn as Qe, jt as $e, k as et, kn as tt, ln as nt, lr as rt, m as it, mn as at, mr as ot, nn as st, nr as ct, on as lt, or as ut, p as dt, pn as ft, pr as pt, q as D, qt as mt, r as ht, rr as gt, sn as _t, tn as vt, tr as yt, un as bt, v as xt, vn as St, vt as Ct, wn as wt, x as Tt, xn as Et, xt as Dt, y as O, yn as Ot, yt as kt, z as At, zn as jt } from "./start.js";
+import { _ as k, a as Mt, b as Nt, c as Pt, f as Ft, g as It, h as Lt, i as A, l as Rt, m as zt, n as Bt, p as Vt, r as Ht, s as Ut, u as Wt, v as Gt, y as Kt } from "./zod.js";
+import { basename as qt, dirname as j, isAbsolute as Jt, join as Yt, posix as Xt, relative as Zt, resolve as Qt, sep as $t } from "node:path";
 import { access as en, constants as tn, lstat as nn, open as rn, readFile as an, realpath as on, stat as sn } from "node:fs/promises";
 import { setImmediate as cn, setTimeout as ln } from "node:timers/promises";
 // src/plan/keptTexts.ts
@@ -22,10 +22,10 @@ function pn({ name: e }, t) {
 function mn({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = hn(e(t)), d = s ? Te(n, r, o) : C(n, r, o);
+function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = hn(e(t)), d = s ? S(n, r, o) : w(n, r, o);
 	return {
-		...w(i, `${u}: ${a}`, {
+		...D(i, `${u}: ${a}`, {
 			place: d,
 			severity: c,
 			reach: l
@@ -56,7 +56,7 @@ function vn(e, t, n, r) {
 		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${_n}`;
 		return [{
 			declared: e,
-			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: M(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
@@ -68,7 +68,7 @@ function vn(e, t, n, r) {
 function yn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${_n}`;
-	return [w("unusable-answer", s, {
+	return [D("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
@@ -504,7 +504,7 @@ function Dr(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Or = It(k(), k()), kr = Gt([k(), Or]);
+const Or = Lt(k(), k()), kr = Kt([k(), Or]);
 function Ar(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
@@ -584,14 +584,14 @@ function Wr(e, t, n) {
 }
 function Gr(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Ft(t);
+	return It(t);
 }
 // src/model/json.ts
-function M(e) {
+function N(e) {
 	return JSON.stringify(Jr(e));
 }
 function Kr(e, t) {
-	return qr(e, t) || M(e) === M(t);
+	return qr(e, t) || N(e) === N(t);
 }
 function qr(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
@@ -738,8 +738,8 @@ function ii(e, t = () => void 0) {
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: jt(),
-		value: jt(),
+		schema: Mt(),
+		value: Mt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -757,8 +757,8 @@ function ii(e, t = () => void 0) {
 const ai = ti({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Nt().min(0),
-	value: Nt(),
+	schema: Pt().min(0),
+	value: Pt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -770,12 +770,12 @@ const ai = ti({
 		as: "word",
 		word: String(e)
 	})
-}), oi = It(k(), Lt()), si = ti({
+}), oi = Lt(k(), Rt()), si = ti({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
 	schema: oi,
-	value: Lt(),
+	value: Rt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
@@ -813,8 +813,8 @@ function li({ rules: e }, t) {
 const ui = ti({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: A(zt(r)).min(1),
-	value: A(zt(r)),
+	schema: A(Bt(r)).min(1),
+	value: A(Bt(r)),
 	live: (e) => e.onOtherPlatform ? void 0 : fi(e.platforms),
 	desired: (e) => fi(e),
 	inPlan: (e) => fi(e),
@@ -835,7 +835,7 @@ const ui = ti({
 	unset: [],
 	live: (e) => pi(e.tags),
 	check: (e, { rules: t }) => {
-		let n = _(e, t);
+		let n = ge(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -853,7 +853,7 @@ const ui = ti({
 		]);
 	},
 	declare: ni,
-	declareNew: (e) => ni(e.filter((e) => !e.startsWith(ve))),
+	declareNew: (e) => ni(e.filter((e) => !e.startsWith(g))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
 		return pi([...n.filter((e) => !r.includes(e)), ...i]);
@@ -878,7 +878,7 @@ function pi(e) {
 // src/kinds/key/names.ts
 const mi = (e) => {
 	let t = e.exactOptional();
-	return Ft({
+	return It({
 		ios: t,
 		android: t,
 		web: t,
@@ -888,7 +888,7 @@ const mi = (e) => {
 function _i(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function N(e, t = r) {
+function P(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -898,7 +898,7 @@ function N(e, t = r) {
 	return n;
 }
 function vi(e, t = r) {
-	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
+	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
 }
 function yi(e, t) {
 	let n = {};
@@ -909,7 +909,7 @@ function yi(e, t) {
 	return n;
 }
 function bi(e) {
-	let [t = "", ...n] = N(e);
+	let [t = "", ...n] = P(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -924,11 +924,11 @@ const xi = ti({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Gt([k().min(1), gi.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: Kt([k().min(1), gi.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: hi,
 	live: (e, { platforms: t }) => yi(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
 			...yi(e, n)
@@ -939,14 +939,14 @@ const xi = ti({
 	merge: wi,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = P(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
 		e.key_name = bi(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = P(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -957,12 +957,12 @@ const xi = ti({
 	}
 });
 function Si(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && N(e).length > 1) return {
+	if (!t.perPlatformNames && P(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && P(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
@@ -1016,7 +1016,7 @@ function Ti(e) {
 function Ei(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
 const Di = {
@@ -1038,11 +1038,11 @@ function Ai({ id: e, address: t }, n) {
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
 function ji({ id: e, language: t }) {
-	return M([e, t]);
+	return N([e, t]);
 }
 // src/kinds/key/compareText.ts
 function Mi(e, t, n, r) {
-	let { rules: i, project: a, evidence: o } = r, s = $e(i, a, e);
+	let { rules: i, project: a, evidence: o } = r, s = l(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
 	if (!n) return {
@@ -1050,40 +1050,40 @@ function Mi(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let l = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!l) return $r(`${e} text`, [e]);
-	let u = Ar(l.translation, n.is_plural), d = jr(t, u);
-	if (Nr(u, d)) return;
-	let f = {
-		field: c,
-		part: e,
-		before: u,
-		after: d,
-		...Ii(l, u)
-	};
-	if (s === "enforce" || Pr(u) || ue(i, r.names, {
-		language: e,
-		ownership: s
-	})) return f;
+	let u = n.translations?.find(({ language_iso: t }) => t === e);
+	if (!u) return $r(`${e} text`, [e]);
+	let d = Ar(u.translation, n.is_plural), f = jr(t, d);
+	if (Nr(d, f)) return;
 	let p = {
 		field: c,
 		part: e,
+		before: d,
+		after: f,
+		...Ii(u, d)
+	};
+	if (s === "enforce" || Pr(d) || tt(i, r.names, {
+		language: e,
+		ownership: s
+	})) return p;
+	let m = {
+		field: c,
+		part: e,
 		reason: "seeded",
-		live: u,
+		live: d,
 		declared: t
 	};
-	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = Ni(l, n, {
-		live: u,
-		after: d
+	if (s === "seed" || o.writers.is === "unknown") return { kept: m };
+	let h = Ni(u, n, {
+		live: d,
+		after: f
 	}, r);
-	return m.is === "replaced" ? f : {
+	return h.is === "replaced" ? p : {
 		kept: {
-			...p,
+			...m,
 			reason: "edited",
-			...Ii(l, u)
+			...Ii(u, d)
 		},
-		...m.open && { open: m.open }
+		...h.open && { open: h.open }
 	};
 }
 function Ni(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
@@ -1138,18 +1138,18 @@ function Li(e) {
 // src/kinds/key/texts.ts
 const Ri = Or.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: De }
-}), zi = Gt([k(), Ri]), Bi = It(k().min(1), zi), Vi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Hi = A(Ft({
+	propertyNames: { enum: Oe }
+}), zi = Kt([k(), Ri]), Bi = Lt(k().min(1), zi), Vi = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Hi = A(It({
 	language_iso: k(),
-	translation: Mt()
-})).refine(Vi, "has a language twice"), Ui = A(Ft({
+	translation: Nt()
+})).refine(Vi, "has a language twice"), Ui = A(It({
 	language_iso: k().min(1),
 	translation: zi
 })).refine(Vi, "has a language twice"), Wi = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Gt([Bi, Ui.transform(qi).pipe(Bi)]),
+	schema: Kt([Bi, Ui.transform(qi).pipe(Bi)]),
 	rewrite: Ki,
 	diff({ translations: e }, t, n) {
 		if (!e || n.project.segmentation) return Qr;
@@ -1282,8 +1282,8 @@ const Yi = [
 	ii("is_hidden"),
 	ii("is_archived", (e, t) => !li(e, t) && void 0),
 	si
-], Xi = k().min(1), Zi = Gt([Nt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Qi = Gr(Yi).required({ key_name: !0 }).extend({
-	previously: Gt([Xi.transform((e) => [e]), A(Xi)]).exactOptional(),
+], Xi = k().min(1), Zi = Kt([Pt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Qi = Gr(Yi).required({ key_name: !0 }).extend({
+	previously: Kt([Xi.transform((e) => [e]), A(Xi)]).exactOptional(),
 	key_id: Zi.exactOptional()
 }).meta({ allOf: [$i(!0), $i(!1)] });
 function $i(e) {
@@ -1299,7 +1299,7 @@ function $i(e) {
 		} } }
 	};
 }
-const ea = Gr(Yi.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const ea = Gr(Yi.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
 	name: "key",
 	fields: Yi,
 	lacks: ({ platforms: e }) => e ? void 0 : {
@@ -1313,10 +1313,10 @@ const ea = Gr(Yi.filter((e) => e.name !== "key_name" && e.name !== "translations
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? N(e.key_name) : [],
+		names: r.take.length > 0 ? P(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? ve + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? g + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1367,7 +1367,7 @@ function ia({ translations: e = [], is_plural: t }, n) {
 	return r && Ar(r.translation, t);
 }
 function aa(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, ta[r], o, {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, ta[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1415,7 +1415,7 @@ function ca(e, t) {
 }
 // src/kinds/key/backupEntry.ts
 function la(e, t, n) {
-	let r = Wr(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Zr(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => ua(e) && t !== void 0);
+	let r = Wr(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Zr(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => ua(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -1425,7 +1425,7 @@ function la(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: P.name,
+		kind: F.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -1433,7 +1433,7 @@ function la(e, t, n) {
 	};
 }
 function ua(e) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
+	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 function da(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
@@ -1556,8 +1556,8 @@ const ma = "The live value is not compared and not changed.", ha = (e) => `${ma}
 };
 // src/kinds/declaredTwice.ts
 function _a(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = C(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${va(C(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return w(e, s, { place: o });
+	let o = w(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${va(w(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return D(e, s, { place: o });
 }
 function va({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -1567,7 +1567,7 @@ function ya(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
 		let e = Object.entries(ba(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(ba(n)).some(([n, r]) => n === e && r === t))).find((e) => !xa(e, r));
-		i && t.push(_a("duplicate-key", `Key "${N(r.values.key_name).join(" / ")}"`, {
+		i && t.push(_a("duplicate-key", `Key "${P(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1584,7 +1584,7 @@ function ba({ values: e }) {
 }
 function xa(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && M(Sa(n)) !== M(Sa(r));
+	return n !== void 0 && r !== void 0 && N(Sa(n)) !== N(Sa(r));
 }
 function Sa(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
@@ -1593,7 +1593,7 @@ function Sa(e) {
 function Ca(e, t, { context: n, claimed: r }) {
 	let { values: i } = e.declared, { declared: a, problems: o } = Da(Ea(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = xi.declare(s, P.liveContext(s, n, "")), t = {
+		let e = xi.declare(s, F.liveContext(s, n, "")), t = {
 			...a.values,
 			key_name: Qi.shape.key_name.parse(e)
 		}, r = Ta(s.tags, n);
@@ -1639,8 +1639,8 @@ function wa({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
 	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && _i(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function Ta(e, t) {
-	let n = e.find((e) => e.startsWith(ve))?.slice(ve.length), r = {
-		...wt,
+	let n = e.find((e) => e.startsWith(g))?.slice(g.length), r = {
+		...xe,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1676,7 +1676,7 @@ function Da(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return j(P, e, "unknown-language", r, {
+		return M(F, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1722,8 +1722,8 @@ function ka({ values: e }) {
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
 function Aa(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Va(C(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return j(P, e, "duplicate-key", n, {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Va(w(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return M(F, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
@@ -1735,7 +1735,7 @@ function ja(e) {
 		problems: []
 	};
 	let r = Fa(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, La(t, e)])), [s] = e.flatMap((e) => Ia(e, "translations"));
-	s && a.set("translations", Ce(s, { members: o }));
+	s && a.set("translations", C(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
 		let [n] = e.flatMap((e) => Ia(e, t));
 		n && a.set(t, n);
@@ -1753,7 +1753,7 @@ function ja(e) {
 			...za(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Ce(t.spot, { members: a }),
+		spot: C(t.spot, { members: a }),
 		parts: e
 	}, [p, m] = i, h = p && m && !p.from ? [Ba(m, p, ["description"])] : [];
 	return {
@@ -1790,8 +1790,8 @@ function Na({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
 function Pa(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Va(C(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return j(P, e, "plural-mismatch", i, {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Va(w(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return M(F, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
@@ -1810,11 +1810,11 @@ function Fa(e) {
 }
 function Ia({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Ce(r, { file: t })] : [];
+	return r ? [C(r, { file: t })] : [];
 }
 function La(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Ce(n ?? e.spot, { file: e.file });
+	return C(n ?? e.spot, { file: e.file });
 }
 function Ra(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
@@ -1828,8 +1828,8 @@ function za(e) {
 	};
 }
 function Ba(e, t, n) {
-	let r = Va(C(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return j(P, e, "duplicate-text", i, {
+	let r = Va(w(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return M(F, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
@@ -1912,26 +1912,26 @@ function eo(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(C(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(w(n.file, n.spot, t)), String(r)]
 	};
 }
 function to(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? so(n.value, e.path) === void 0 && m(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+	return t.some((t) => t.code === "unrecognized_keys" ? so(n.value, e.path) === void 0 && p(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
 function no(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => oo(e, n, t));
 	if (e.code === "invalid_key") return [oo(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = so(t.value, n), i = C(t.file, t.spot, n);
-	if (r === void 0) return [w("missing-member", Ua(n, t), { place: i })];
-	if (r === null) return [w("null-value", Wa(n, t), { place: i })];
+	let r = so(t.value, n), i = w(t.file, t.spot, n);
+	if (r === void 0) return [D("missing-member", Ua(n, t), { place: i })];
+	if (r === null) return [D("null-value", Wa(n, t), { place: i })];
 	switch (e.code) {
 		case "invalid_union": return ro(e, r, i, t);
-		case "invalid_type": return [w("wrong-type", Ja(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [w("wrong-type", Ja(r, n, t, i), { place: i })] : [w("wrong-value", Ga(String(r), e.values.map(String)), { place: i })];
+		case "invalid_type": return [D("wrong-type", Ja(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [D("wrong-type", Ja(r, n, t, i), { place: i })] : [D("wrong-value", Ga(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [w("wrong-value", Ka(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [w("wrong-value", Ja(r, n, t, i), { place: i })] : [w("wrong-value", qa(n, t), { place: i })];
+		case "invalid_format": return [D("wrong-value", Ka(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [D("wrong-value", Ja(r, n, t, i), { place: i })] : [D("wrong-value", qa(n, t), { place: i })];
 	}
 }
 function ro(e, t, n, r) {
@@ -1939,7 +1939,7 @@ function ro(e, t, n, r) {
 	return o ? $a(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [w("wrong-type", Ja(t, e.path, r, n), { place: n })];
+	})), r) : [D("wrong-type", Ja(t, e.path, r, n), { place: n })];
 }
 function io(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
@@ -1948,8 +1948,8 @@ function ao({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
 function oo(e, t, n) {
-	let r = Te(n.file, n.spot, [...t, e]);
-	return w("unknown-member", Ha(e, t, n), { place: r });
+	let r = S(n.file, n.spot, [...t, e]);
+	return D("unknown-member", Ha(e, t, n), { place: r });
 }
 function so(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
@@ -2076,10 +2076,10 @@ function bo(e) {
 function xo(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
 	if (!jo(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = C(o, a);
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = w(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [w("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [D("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -2090,7 +2090,7 @@ function xo(e, t) {
 		});
 		else if (e.broken.length === 0) {
 			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Tt(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(w("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Te(o, a, [s]) }));
+			r.push(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: S(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2100,14 +2100,14 @@ function xo(e, t) {
 }
 function So({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return w("empty-manifest", r, { place: C(e, t) });
+	return D("empty-manifest", r, { place: w(e, t) });
 }
 function Co(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = C(e.file, t.spot);
+		let n = w(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Oo(e, n) ? [] : [w("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Oo(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = lo(n.schema);
@@ -2139,7 +2139,7 @@ function wo(e, t, n, r = lo(n.schema)) {
 		spot: a,
 		problems: []
 	};
-	if (Oo(e, C(e.file, a))) return {
+	if (Oo(e, w(e.file, a))) return {
 		spot: a,
 		problems: []
 	};
@@ -2204,8 +2204,8 @@ function ko(e, t) {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Ce(a, { members: new Map(o) }));
-		r = Ce(r, { members: s });
+		let s = new Map(r.members).set(e, C(a, { members: new Map(o) }));
+		r = C(r, { members: s });
 	}
 	return {
 		value: n,
@@ -2219,8 +2219,8 @@ function jo(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function I(e, t) {
+var I = Symbol("NOT_RESOLVED");
+function L(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2268,7 +2268,7 @@ function No(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Po = I("tag:yaml.org,2002:str", {
+var Po = L("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
 }), Fo = [
@@ -2277,7 +2277,7 @@ var Po = I("tag:yaml.org,2002:str", {
 	"null",
 	"Null",
 	"NULL"
-], Io = I("tag:yaml.org,2002:null", {
+], Io = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2285,13 +2285,13 @@ var Po = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Fo.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Fo.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Lo = I("tag:yaml.org,2002:null", {
+}), Lo = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), Ro = [
@@ -2300,7 +2300,7 @@ var Po = I("tag:yaml.org,2002:str", {
 	"null",
 	"Null",
 	"NULL"
-], zo = I("tag:yaml.org,2002:null", {
+], zo = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2308,7 +2308,7 @@ var Po = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Ro.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Ro.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), Bo = [
@@ -2319,7 +2319,7 @@ var Po = I("tag:yaml.org,2002:str", {
 	"false",
 	"False",
 	"FALSE"
-], Ho = I("tag:yaml.org,2002:bool", {
+], Ho = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2327,13 +2327,13 @@ var Po = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Bo.indexOf(e) !== -1 || Vo.indexOf(e) === -1 && F,
+	resolve: (e) => Bo.indexOf(e) !== -1 || Vo.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Uo = ["true"], Wo = ["false"], Go = I("tag:yaml.org,2002:bool", {
+}), Uo = ["true"], Wo = ["false"], Go = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => Uo.indexOf(e) !== -1 || Wo.indexOf(e) === -1 && F,
+	resolve: (e) => Uo.indexOf(e) !== -1 || Wo.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), Ko = [
@@ -2360,7 +2360,7 @@ var Po = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Jo = I("tag:yaml.org,2002:bool", {
+], Jo = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2374,7 +2374,7 @@ var Po = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ko.indexOf(e) !== -1 || qo.indexOf(e) === -1 && F,
+	resolve: (e) => Ko.indexOf(e) !== -1 || qo.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), Yo = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Xo = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
@@ -2384,12 +2384,12 @@ function Zo(e) {
 }
 function Qo(e, t) {
 	if (t) {
-		if (!Xo.test(e)) return F;
-	} else if (!Yo.test(e)) return F;
+		if (!Xo.test(e)) return I;
+	} else if (!Yo.test(e)) return I;
 	let n = Zo(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : I;
 }
-var $o = I("tag:yaml.org,2002:int", {
+var $o = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2406,12 +2406,12 @@ function ns(e) {
 }
 function rs(e, t) {
 	if (t) {
-		if (!ts.test(e)) return F;
-	} else if (!es.test(e)) return F;
+		if (!ts.test(e)) return I;
+	} else if (!es.test(e)) return I;
 	let n = ns(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : I;
 }
-var is = I("tag:yaml.org,2002:int", {
+var is = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
 	resolve: rs,
@@ -2430,11 +2430,11 @@ function os(e) {
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
 function ss(e) {
-	if (!as.test(e)) return F;
+	if (!as.test(e)) return I;
 	let t = os(e);
-	return Number.isFinite(t) ? t : F;
+	return Number.isFinite(t) ? t : I;
 }
-var cs = I("tag:yaml.org,2002:int", {
+var cs = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2446,12 +2446,12 @@ var cs = I("tag:yaml.org,2002:int", {
 	represent: (e) => e.toString(10)
 }), ls = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), us = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function ds(e) {
-	if (!ls.test(e)) return F;
+	if (!ls.test(e)) return I;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || us.test(e) ? r : F;
+	return Number.isFinite(r) || us.test(e) ? r : I;
 }
 function fs(e) {
 	if (isNaN(e)) return ".nan";
@@ -2461,7 +2461,7 @@ function fs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ps = I("tag:yaml.org,2002:float", {
+var ps = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2475,16 +2475,16 @@ var ps = I("tag:yaml.org,2002:float", {
 }), ms = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), hs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function gs(e, t) {
 	if (t) {
-		if (!hs.test(e)) return F;
+		if (!hs.test(e)) return I;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : F;
+		return Number.isFinite(r) ? r : I;
 	}
-	if (!ms.test(e)) return F;
+	if (!ms.test(e)) return I;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : I;
 }
 function _s(e) {
 	if (isNaN(e)) return ".nan";
@@ -2494,7 +2494,7 @@ function _s(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var vs = I("tag:yaml.org,2002:float", {
+var vs = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
 	resolve: gs,
@@ -2502,7 +2502,7 @@ var vs = I("tag:yaml.org,2002:float", {
 	represent: _s
 }), ys = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), bs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function xs(e) {
-	if (!ys.test(e)) return F;
+	if (!ys.test(e)) return I;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2511,7 +2511,7 @@ function xs(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || bs.test(e) ? r : F;
+	return Number.isFinite(r) || bs.test(e) ? r : I;
 }
 function Ss(e) {
 	if (isNaN(e)) return ".nan";
@@ -2521,7 +2521,7 @@ function Ss(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Cs = I("tag:yaml.org,2002:float", {
+var Cs = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2532,15 +2532,15 @@ var Cs = I("tag:yaml.org,2002:float", {
 	resolve: xs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
 	represent: Ss
-}), ws = I("tag:yaml.org,2002:merge", {
+}), ws = L("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
 	identify: () => !1
 }), Ts = /^[A-Za-z0-9+/]*={0,2}$/;
 function Es(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Ts.test(t)) return F;
+	if (t.length % 4 != 0 || !Ts.test(t)) return I;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
@@ -2550,7 +2550,7 @@ function Ds(e) {
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Os = I("tag:yaml.org,2002:binary", {
+var Os = L("tag:yaml.org,2002:binary", {
 	resolve: Es,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
 	represent: Ds
@@ -2561,30 +2561,30 @@ function js(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 }
 function Ms(e) {
 	let t = ks.exec(e);
-	if (t === null && (t = As.exec(e)), t === null) return F;
+	if (t === null && (t = As.exec(e)), t === null) return I;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
 		let e = js(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return I;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
 	let l = js(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return I;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Ns = I("tag:yaml.org,2002:timestamp", {
+var Ns = L("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
 	resolve: Ms,
@@ -2750,7 +2750,7 @@ var Us = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== I) return {
 				value: t,
 				tag: n
 			};
@@ -2801,13 +2801,13 @@ new Us([
 	...cs,
 	resolve: (e, t, n) => {
 		let r = cs.resolve(e, t, n);
-		return r === F ? $o.resolve(e, t, n) : r;
+		return r === I ? $o.resolve(e, t, n) : r;
 	}
 }, {
 	...Cs,
 	resolve: (e, t, n) => {
 		let r = Cs.resolve(e, t, n);
-		return r === F ? ps.resolve(e, t, n) : r;
+		return r === I ? ps.resolve(e, t, n) : r;
 	}
 }), No("tag:yaml.org,2002:map", {
 	create: () => new Map(),
@@ -2926,14 +2926,14 @@ var Qs = class e extends Error {
 		};
 		throw s.snippet = Xs(s), new e(r, s);
 	}
-}, L = {
+}, R = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, R = {
+}, z = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
@@ -2942,12 +2942,12 @@ var Qs = class e extends Error {
 }, $s = {
 	BLOCK: 1,
 	FLOW: 2
-}, z = {
+}, ec = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, ec = -1;
-function tc(e) {
+}, tc = -1;
+function nc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2970,18 +2970,18 @@ function tc(e) {
 		default: return "";
 	}
 }
-var nc = Array(256), rc = Array(256);
-for (let e = 0; e < 256; e++) nc[e] = +!!tc(e), rc[e] = tc(e);
-function ic(e) {
+var rc = Array(256), ic = Array(256);
+for (let e = 0; e < 256; e++) rc[e] = +!!nc(e), ic[e] = nc(e);
+function ac(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function ac(e) {
+function oc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function oc(e) {
+function sc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function sc(e, t, n) {
+function cc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2995,62 +2995,62 @@ function sc(e, t, n) {
 		breaks: r
 	};
 }
-function cc(e) {
+function lc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function lc(e, t, n) {
+function uc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = sc(e, i, n);
-			r += cc(t.breaks), i = a = o = t.position;
+			let t = cc(e, i, n);
+			r += lc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function uc(e, t, n) {
+function dc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = sc(e, i, n);
-			r += cc(t.breaks), i = a = o = t.position;
+			let t = cc(e, i, n);
+			r += lc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function dc(e, t, n) {
+function fc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = sc(e, i, n).position;
-			else if (t < 256 && nc[t]) r += rc[t], i++;
+			if (t === 10 || t === 13) i = cc(e, i, n).position;
+			else if (t < 256 && rc[t]) r += ic[t], i++;
 			else {
-				let n = oc(t), a = 0;
+				let n = sc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = ac(e.charCodeAt(i));
+					let t = oc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += ic(a), i++;
+				r += ac(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = sc(e, i, n);
-			r += cc(t.breaks), i = a = o = t.position;
+			let t = cc(e, i, n);
+			r += lc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function fc(e, t, n, r, i, a) {
+function pc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3062,56 +3062,45 @@ function fc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
+	return i === ec.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== ec.STRIP && u && (l += "\n"), l;
 }
-function pc(e, t) {
-	if (t.valueStart === ec) return "";
+function mc(e, t) {
+	if (t.valueStart === tc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return uc(e, n, r);
-		case R.DOUBLE_QUOTED: return dc(e, n, r);
-		case R.LITERAL_BLOCK: return fc(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return fc(e, n, r, t.indent, t.chomping, !0);
-		default: return lc(e, n, r);
+		case z.SINGLE_QUOTED: return dc(e, n, r);
+		case z.DOUBLE_QUOTED: return fc(e, n, r);
+		case z.LITERAL_BLOCK: return pc(e, n, r, t.indent, t.chomping, !1);
+		case z.FOLDED_BLOCK: return pc(e, n, r, t.indent, t.chomping, !0);
+		default: return uc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var mc = {
+var hc = {
 	filename: "",
 	schema: Gs,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, hc = Object.prototype.hasOwnProperty, gc = 1, _c = 2, vc = 3, yc = 4, bc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, xc = /[,\[\]{}]/, Sc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Cc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, wc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Tc = RegExp(`^(?:${Cc})*$`), Ec = RegExp(`^(?:${wc})+$`), Dc = RegExp(`^(?:!(?:${Cc})*|${wc}(?:${Cc})*)$`), Oc = {
+}, B = -1, gc = Object.prototype.hasOwnProperty, _c = 1, vc = 2, yc = 3, bc = 4, xc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Sc = /[,\[\]{}]/, Cc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, wc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Tc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Ec = RegExp(`^(?:${wc})*$`), Dc = RegExp(`^(?:${Tc})+$`), Oc = RegExp(`^(?:!(?:${wc})*|${Tc}(?:${wc})*)$`), kc = {
 	filename: "",
 	maxDepth: 100
 };
-function kc(e, t, n) {
+function Ac(e, t, n) {
 	e.events.push({
-		type: L.DOCUMENT,
+		type: R.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function Ac(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: L.SEQUENCE,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
 function jc(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.MAPPING,
+		type: R.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3120,9 +3109,20 @@ function jc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Mc(e, t) {
+function Mc(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: R.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
+function Nc(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: L.MAPPING,
+		type: R.MAPPING,
 		start: t.position,
 		anchorStart: B,
 		anchorEnd: B,
@@ -3131,9 +3131,9 @@ function Mc(e, t) {
 		style: $s.FLOW
 	});
 }
-function Nc(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
+function Pc(e, t, n, r, i, a, o, s, c = ec.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: L.SCALAR,
+		type: R.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3146,20 +3146,20 @@ function Nc(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Pc(e, t, n) {
+function Fc(e, t, n) {
 	e.events.push({
-		type: L.ALIAS,
+		type: R.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Fc(e) {
-	e.events.push({ type: L.POP });
-}
 function Ic(e) {
-	Nc(e, B, B, B, B, B, B, R.PLAIN);
+	e.events.push({ type: R.POP });
 }
-function Lc() {
+function Lc(e) {
+	Pc(e, B, B, B, B, B, B, z.PLAIN);
+}
+function Rc() {
 	return {
 		anchorStart: B,
 		anchorEnd: B,
@@ -3167,7 +3167,7 @@ function Lc() {
 		tagEnd: B
 	};
 }
-function Rc(e) {
+function zc(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3177,7 +3177,7 @@ function Rc(e) {
 		eventsLength: e.events.length
 	};
 }
-function zc(e, t) {
+function Bc(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function V(e, t) {
@@ -3186,76 +3186,76 @@ function V(e, t) {
 function H(e) {
 	return e === 10 || e === 13;
 }
-function Bc(e) {
+function Vc(e) {
 	return e === 9 || e === 32;
 }
-function Vc(e) {
-	return Bc(e) || H(e);
-}
 function Hc(e) {
-	return e === 0 || Vc(e);
+	return Vc(e) || H(e);
 }
 function Uc(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || Hc(e);
 }
 function Wc(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function Gc(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function Kc(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Kc(e) {
+function qc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function qc(e) {
+function Jc(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Jc(e) {
+function Yc(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Vc(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Hc(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Bc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Vc(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!H(r) && r !== 0);
 		if (!H(r)) break;
-		for (Jc(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Yc(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Yc(e, t = e.position) {
+function Xc(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Vc(n);
+		return n === 0 || Hc(n);
 	}
 	return !1;
 }
-function Xc(e) {
+function Zc(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Zc(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (Yc(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Rc(e);
-	Xc(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Yc(e));
-	return zc(e, t), r;
-}
 function Qc(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (Xc(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = zc(e);
+	Zc(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Xc(e));
+	return Bc(e, t), r;
+}
+function $c(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
-function $c(e, t, n) {
-	let r = bc.exec(e.input.slice(t, n));
+function el(e, t, n) {
+	let r = xc.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
-function el(e, t, n) {
+function tl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== B && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3265,29 +3265,29 @@ function el(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Vc(s) && !(n && Uc(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Sc.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), xc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Hc(s) && !(n && Wc(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Cc.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Sc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Tc.test(l) : Ec.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !hc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Ec.test(l) : Dc.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !gc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function tl(e, t) {
+function nl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Vc(e.input.charCodeAt(e.position)) && !Uc(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Hc(e.input.charCodeAt(e.position)) && !Wc(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function nl(e, t) {
+function rl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Vc(e.input.charCodeAt(e.position)) && !Uc(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), Pc(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Hc(e.input.charCodeAt(e.position)) && !Wc(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), Fc(e, n, e.position), !0;
 }
-function rl(e, t) {
+function il(e, t) {
 	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
-function il(e, t, n) {
+function al(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3299,13 +3299,13 @@ function il(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Nc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, Pc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, ec.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, rl(e, t)) : e.position === e.lineStart && Yc(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, il(e, t)) : e.position === e.lineStart && Xc(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function al(e, t, n) {
+function ol(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3313,35 +3313,35 @@ function al(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Nc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, Pc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.DOUBLE_QUOTED, ec.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) rl(e, t);
-			else if (qc(n)) e.position++;
+			if (H(n)) il(e, t);
+			else if (Jc(n)) e.position++;
 			else {
-				let t = Kc(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Gc(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = qc(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Kc(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, rl(e, t)) : e.position === e.lineStart && Yc(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, il(e, t)) : e.position === e.lineStart && Xc(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function ol(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
+function sl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = ec.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
+	let s = r === 124 ? z.LITERAL_BLOCK : z.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Wc(n);
-		if (n === 43 || n === 45) i !== z.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Gc(n);
+		if (n === 43 || n === 45) i !== ec.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? ec.KEEP : ec.STRIP, e.position++;
 		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Bc(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Qc(e), H(e.input.charCodeAt(e.position)) ? Jc(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; Vc(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && $c(e), H(e.input.charCodeAt(e.position)) ? Yc(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3351,7 +3351,7 @@ function ol(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Zc(e)) break;
+		if (Qc(e)) break;
 		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3362,29 +3362,29 @@ function ol(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Qc(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Jc(e), f = e.position);
+		$c(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Yc(e), f = e.position);
 	}
-	return $c(e, d, f), Nc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return el(e, d, f), Pc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function sl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === gc;
-	if (n === 0 || Vc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Uc(n)) return !1;
+function cl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === _c;
+	if (n === 0 || Hc(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Wc(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Hc(t) || r && Uc(t)) return !1;
+		if (Uc(t) || r && Wc(t)) return !1;
 	}
 	return !0;
 }
-function cl(e, t, n, r) {
-	if (!sl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === gc, c = !1;
-	for (; o !== 0 && !Zc(e);) {
+function ll(e, t, n, r) {
+	if (!cl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === _c, c = !1;
+	for (; o !== 0 && !Qc(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Hc(t) || s && Uc(t)) break;
+			if (Uc(t) || s && Wc(t)) break;
 		} else if (o === 35) {
-			if (Vc(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Uc(o)) break;
+			if (Hc(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Wc(o)) break;
 		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (U(e, !1), e.lineIndent >= t) {
@@ -3394,58 +3394,58 @@ function cl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Bc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Vc(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && ($c(e, i, a), Nc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
+	return a !== i && (el(e, i, a), Pc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, ec.CLIP, -1, !c), !0);
 }
-function ll(e, t) {
+function ul(e, t) {
 	let n = e.line;
 	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function ul(e, t, n) {
+function dl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? jc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $s.FLOW) : Ac(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $s.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		ll(e, t);
+	for (i ? Mc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $s.FLOW) : jc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $s.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		ul(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Fc(e), !0;
+		if (n === s) return e.position++, Ic(e), !0;
 		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Vc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ll(e, t));
-		let c = e.line, l = Rc(e), u = pl(e, t, gc, !1, !0);
-		ll(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ll(e, t), i || Mc(e, l), u || Ic(e), pl(e, t, gc, !1, !0) || Ic(e), ll(e, t), i || Fc(e)) : i && r ? (u || Ic(e), Ic(e)) : i ? Ic(e) : r && (Mc(e, l), u || Ic(e), Ic(e), Fc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Hc(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, ul(e, t));
+		let c = e.line, l = zc(e), u = ml(e, t, _c, !1, !0);
+		ul(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, ul(e, t), i || Nc(e, l), u || Lc(e), ml(e, t, _c, !1, !0) || Lc(e), ul(e, t), i || Ic(e)) : i && r ? (u || Lc(e), Lc(e)) : i ? Lc(e) : r && (Nc(e, l), u || Lc(e), Lc(e), Ic(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	V(e, "unexpected end of the stream within a flow collection");
 }
-function dl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Hc(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Ac(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $s.BLOCK); e.input.charCodeAt(e.position) === 45 && Hc(e.input.charCodeAt(e.position + 1));) {
+function fl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Uc(e.input.charCodeAt(e.position + 1))) return !1;
+	for (jc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, $s.BLOCK); e.input.charCodeAt(e.position) === 45 && Uc(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Hc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Ic(e) : pl(e, t, vc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Hc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Uc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Lc(e) : ml(e, t, yc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Uc(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return Fc(e), !0;
+	return Ic(e), !0;
 }
-function fl(e, t, n, r) {
+function pl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Hc(l)) o ||= (jc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, $s.BLOCK), !0), c === 63 ? (i && Ic(e), a = !0, i = !0) : (i || (Ic(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Uc(l)) o ||= (Mc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, $s.BLOCK), !0), c === 63 ? (i && Lc(e), a = !0, i = !0) : (i || (Lc(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Ic(e), !1);
-			let t = Rc(e);
-			if (!pl(e, n, _c, !1, !0)) break;
+			i &&= (Lc(e), !1);
+			let t = zc(e);
+			if (!ml(e, n, vc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Bc(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Hc(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: L.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Vc(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Uc(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: R.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
@@ -3454,59 +3454,59 @@ function fl(e, t, n, r) {
 					style: $s.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (zc(e, t), !1) : !0;
+				else return r.anchorStart !== B || r.tagStart !== B ? (Bc(e, t), !1) : !0;
 			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (zc(e, t), !1) : !0;
+			else return r.anchorStart !== B || r.tagStart !== B ? (Bc(e, t), !1) : !0;
 		}
-		if (pl(e, t, yc, !0, s) && (s = !1), i || (s &&= (Ic(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (ml(e, t, bc, !0, s) && (s = !1), i || (s &&= (Lc(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Ic(e), o && Fc(e), !0) : !1;
+	return a ? (i && Lc(e), o && Ic(e), !0) : !1;
 }
-function pl(e, t, n, r, i, a = !0) {
+function ml(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Lc(), d = n === yc || n === vc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Rc(), d = n === bc || n === yc, f = d, p = d;
 	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Rc(e);
+		let r = e.input.charCodeAt(e.position), i = zc(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = Rc(e), r = t + 1;
-			if (fl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			zc(e, n);
+			let n = zc(e), r = t + 1;
+			if (pl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
+			Bc(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !el(e, u, n === gc) && !tl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !tl(e, u, n === _c) && !nl(e, u)) break;
 		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === yc) {
-		let r = n === gc || n === _c ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === bc) {
+		let r = n === _c || n === vc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (dl(e, i, u) || fl(e, i, r, u)) || ul(e, r, u)) c = !0;
+			if (f && (fl(e, i, u) || pl(e, i, r, u)) || dl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Rc(e), n = l.position - l.lineStart;
-					zc(e, l), fl(e, n, r, Lc()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : zc(e, t);
+					let t = zc(e), n = l.position - l.lineStart;
+					Bc(e, l), pl(e, n, r, Rc()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : Bc(e, t);
 				}
-				!c && (d && ol(e, r, u) || il(e, r, u) || al(e, r, u) || nl(e, u) || cl(e, r, n, u)) && (c = !0);
+				!c && (d && sl(e, r, u) || al(e, r, u) || ol(e, r, u) || rl(e, u) || ll(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && dl(e, i, u));
+		} else o === 0 && (c = f && fl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Nc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Pc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
-function ml(e) {
+function hl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Vc(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Hc(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; Bc(e.input.charCodeAt(e.position));) e.position++;
+		for (; Vc(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Vc(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Hc(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && Jc(e), n === "YAML") {
+	if (H(e.input.charCodeAt(e.position)) && Yc(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3516,7 +3516,7 @@ function ml(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Sc.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), hc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Dc.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Cc.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), gc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Oc.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3524,31 +3524,31 @@ function ml(e) {
 	}
 	return !0;
 }
-function hl(e) {
+function gl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); ml(e);) t = !0, U(e, !0);
+	for (U(e, !0); hl(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Hc(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Uc(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, U(e, !0), i = e.line > t;
 	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Yc(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Xc(e)) {
 		e.position += 3, U(e, !0);
 		return;
 	}
-	if (kc(e, n, !1), pl(e, e.lineIndent - 1, yc, !1, i, i) || Ic(e), U(e, !0), e.position === e.lineStart && Yc(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Ac(e, n, !1), ml(e, e.lineIndent - 1, bc, !1, i, i) || Lc(e), U(e, !0), e.position === e.lineStart && Xc(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), Fc(e), !r && e.position < e.length && !Zc(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === R.DOCUMENT && (o.explicitEnd = r), Ic(e), !r && e.position < e.length && !Qc(e) && V(e, "end of the stream or a document separator is expected");
 }
-function gl(e, t) {
+function _l(e, t) {
 	let n = e.length, r = {
-		...Oc,
+		...kc,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3562,53 +3562,53 @@ function gl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Qs.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Xc(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Qs.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Zc(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		hl(r), r.position === e && V(r, "can not read a document");
+		gl(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Oc,
-	...mc
+	...kc,
+	...hc
 });
-function _l(e, t) {
+function vl(e, t) {
 	return !!(e & 1 << t);
 }
-var vl = {
-	applyQuoteFlowKeysOption: bl,
-	doubleQuoteForInvisibles: xl,
-	doubleQuoteWhitespaceOnly: Sl,
-	applyForceQuotesOption: Cl,
-	tryLongOrMultilineAsBlock: wl,
-	quoteInvalidPlain: Tl,
-	fallbackToDoubleQuoted: El
+var yl = {
+	applyQuoteFlowKeysOption: xl,
+	doubleQuoteForInvisibles: Sl,
+	doubleQuoteWhitespaceOnly: Cl,
+	applyForceQuotesOption: wl,
+	tryLongOrMultilineAsBlock: Tl,
+	quoteInvalidPlain: El,
+	fallbackToDoubleQuoted: Dl
 };
-function yl(e) {
-	return e.presenterOptions.quoteStyle === "single" && _l(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
-}
 function bl(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && vl(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
 }
 function xl(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === z.PLAIN && (e.style = z.DOUBLE_QUOTED);
 }
 function Sl(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.style === z.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
 }
 function Cl(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : yl(e)));
+	e.style === z.PLAIN && /^\s+$/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
 }
 function wl(e) {
-	if (e.style !== R.PLAIN || e.isKey) return;
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : bl(e)));
+}
+function Tl(e) {
+	if (e.style !== z.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!_l(e.allowedStylesMask, R.LITERAL_BLOCK)) {
-		n && (e.style = R.DOUBLE_QUOTED);
+	if (!vl(e.allowedStylesMask, z.LITERAL_BLOCK)) {
+		n && (e.style = z.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = R.LITERAL_BLOCK);
+		n && (e.style = z.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3619,65 +3619,65 @@ function wl(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
-}
-function Tl(e) {
-	e.style === R.PLAIN && !_l(e.allowedStylesMask, R.PLAIN) && (e.style = yl(e));
+	o ? e.style = z.FOLDED_BLOCK : n && (e.style = z.LITERAL_BLOCK);
 }
 function El(e) {
-	_l(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+	e.style === z.PLAIN && !vl(e.allowedStylesMask, z.PLAIN) && (e.style = bl(e));
 }
-var Dl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ol = "[\\n\\r]", kl = "\\uFEFF", Al = "[ \\t]", jl = `(?:(?!(?:${Ol}|${kl}))${Dl})`, Ml = `(?:(?!${Al})${jl})`, Nl = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Pl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Fl = "[,\\[\\]{}]", Il = Ml, Ll = `(?:(?!${Fl})${Ml})`, Rl = `(?:(?:(?!${Pl})${Ml})|[?:-](?=${Il}))`, zl = `(?:(?:(?!${Pl})${Ml})|[?:-](?=${Ll}))`, Bl = `(?:(?:(?![:#])${Il})|:(?=${Il}))#*`, Vl = `(?:(?:(?![:#])${Ll})|:(?=${Ll}))#*`, Hl = `(?:${Al}*${Bl})*`, Ul = `(?:${Al}*${Vl})*`, Wl = `${Rl}#*${Hl}`, Gl = `${zl}#*${Ul}`, Kl = Wl, ql = Gl, Jl = `\\n+${Bl}${Hl}`, Yl = `\\n+${Vl}${Ul}`, Xl = `${Wl}(?:${Jl})*`, Zl = `${Gl}(?:${Yl})*`;
-RegExp(`^(?:${Xl})$`, "u"), RegExp(`^(?:${Zl})$`, "u"), RegExp(`^(?:${Kl})$`, "u"), RegExp(`^(?:${ql})$`, "u"), RegExp(`^(?:${Nl})*$`, "u"), RegExp(`^(?:${Nl}|\\n)*$`, "u"), RegExp(`^(?:${jl}|\\n)*$`, "u"), Object.keys(vl).map((e) => Reflect.get(vl, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, $s.BLOCK, $s.FLOW, z.CLIP, z.STRIP, z.KEEP;
+function Dl(e) {
+	vl(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
+}
+var Ol = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", kl = "[\\n\\r]", Al = "\\uFEFF", jl = "[ \\t]", Ml = `(?:(?!(?:${kl}|${Al}))${Ol})`, Nl = `(?:(?!${jl})${Ml})`, Pl = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Fl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Il = "[,\\[\\]{}]", Ll = Nl, Rl = `(?:(?!${Il})${Nl})`, zl = `(?:(?:(?!${Fl})${Nl})|[?:-](?=${Ll}))`, Bl = `(?:(?:(?!${Fl})${Nl})|[?:-](?=${Rl}))`, Vl = `(?:(?:(?![:#])${Ll})|:(?=${Ll}))#*`, Hl = `(?:(?:(?![:#])${Rl})|:(?=${Rl}))#*`, Ul = `(?:${jl}*${Vl})*`, Wl = `(?:${jl}*${Hl})*`, Gl = `${zl}#*${Ul}`, Kl = `${Bl}#*${Wl}`, ql = Gl, Jl = Kl, Yl = `\\n+${Vl}${Ul}`, Xl = `\\n+${Hl}${Wl}`, Zl = `${Gl}(?:${Yl})*`, Ql = `${Kl}(?:${Xl})*`;
+RegExp(`^(?:${Zl})$`, "u"), RegExp(`^(?:${Ql})$`, "u"), RegExp(`^(?:${ql})$`, "u"), RegExp(`^(?:${Jl})$`, "u"), RegExp(`^(?:${Pl})*$`, "u"), RegExp(`^(?:${Pl}|\\n)*$`, "u"), RegExp(`^(?:${Ml}|\\n)*$`, "u"), Object.keys(yl).map((e) => Reflect.get(yl, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, $s.BLOCK, $s.FLOW, ec.CLIP, ec.STRIP, ec.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Ql = Symbol.for("yaml.alias"), $l = Symbol.for("yaml.document"), eu = Symbol.for("yaml.map"), tu = Symbol.for("yaml.pair"), nu = Symbol.for("yaml.scalar"), ru = Symbol.for("yaml.seq"), iu = Symbol.for("yaml.node.type"), au = (e) => !!e && typeof e == "object" && e[iu] === Ql, ou = (e) => !!e && typeof e == "object" && e[iu] === $l, su = (e) => !!e && typeof e == "object" && e[iu] === eu, W = (e) => !!e && typeof e == "object" && e[iu] === tu, G = (e) => !!e && typeof e == "object" && e[iu] === nu, cu = (e) => !!e && typeof e == "object" && e[iu] === ru;
+const $l = Symbol.for("yaml.alias"), eu = Symbol.for("yaml.document"), tu = Symbol.for("yaml.map"), nu = Symbol.for("yaml.pair"), ru = Symbol.for("yaml.scalar"), iu = Symbol.for("yaml.seq"), au = Symbol.for("yaml.node.type"), ou = (e) => !!e && typeof e == "object" && e[au] === $l, su = (e) => !!e && typeof e == "object" && e[au] === eu, cu = (e) => !!e && typeof e == "object" && e[au] === tu, W = (e) => !!e && typeof e == "object" && e[au] === nu, G = (e) => !!e && typeof e == "object" && e[au] === ru, lu = (e) => !!e && typeof e == "object" && e[au] === iu;
 function K(e) {
-	if (e && typeof e == "object") switch (e[iu]) {
-		case eu:
-		case ru: return !0;
+	if (e && typeof e == "object") switch (e[au]) {
+		case tu:
+		case iu: return !0;
 	}
 	return !1;
 }
 function q(e) {
-	if (e && typeof e == "object") switch (e[iu]) {
-		case Ql:
-		case eu:
-		case nu:
-		case ru: return !0;
+	if (e && typeof e == "object") switch (e[au]) {
+		case $l:
+		case tu:
+		case ru:
+		case iu: return !0;
 	}
 	return !1;
 }
-const lu = (e) => (G(e) || K(e)) && !!e.anchor, uu = Symbol("break visit"), du = Symbol("skip children"), fu = Symbol("remove node");
-function pu(e, t) {
-	let n = hu(t);
-	ou(e) ? mu(null, e.contents, n, Object.freeze([e])) === fu && (e.contents = null) : mu(null, e, n, Object.freeze([]));
+const uu = (e) => (G(e) || K(e)) && !!e.anchor, du = Symbol("break visit"), fu = Symbol("skip children"), pu = Symbol("remove node");
+function mu(e, t) {
+	let n = gu(t);
+	su(e) ? hu(null, e.contents, n, Object.freeze([e])) === pu && (e.contents = null) : hu(null, e, n, Object.freeze([]));
 }
-pu.BREAK = uu, pu.SKIP = du, pu.REMOVE = fu;
-function mu(e, t, n, r) {
-	let i = gu(e, t, n, r);
-	if (q(i) || W(i)) return _u(e, r, i), mu(e, i, n, r);
+mu.BREAK = du, mu.SKIP = fu, mu.REMOVE = pu;
+function hu(e, t, n, r) {
+	let i = _u(e, t, n, r);
+	if (q(i) || W(i)) return vu(e, r, i), hu(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = mu(e, t.items[e], n, r);
+				let i = hu(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === uu) return uu;
-				else i === fu && (t.items.splice(e, 1), --e);
+				else if (i === du) return du;
+				else i === pu && (t.items.splice(e, 1), --e);
 			}
 		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = mu("key", t.key, n, r);
-			if (e === uu) return uu;
-			e === fu && (t.key = null);
-			let i = mu("value", t.value, n, r);
-			if (i === uu) return uu;
-			i === fu && (t.value = null);
+			let e = hu("key", t.key, n, r);
+			if (e === du) return du;
+			e === pu && (t.key = null);
+			let i = hu("value", t.value, n, r);
+			if (i === du) return du;
+			i === pu && (t.value = null);
 		}
 	}
 	return i;
 }
-function hu(e) {
+function gu(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3692,34 +3692,34 @@ function hu(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function gu(e, t, n, r) {
+function _u(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (su(t)) return n.Map?.(e, t, r);
-	if (cu(t)) return n.Seq?.(e, t, r);
+	if (cu(t)) return n.Map?.(e, t, r);
+	if (lu(t)) return n.Seq?.(e, t, r);
 	if (W(t)) return n.Pair?.(e, t, r);
 	if (G(t)) return n.Scalar?.(e, t, r);
-	if (au(t)) return n.Alias?.(e, t, r);
+	if (ou(t)) return n.Alias?.(e, t, r);
 }
-function _u(e, t, n) {
+function vu(e, t, n) {
 	let r = t[t.length - 1];
 	if (K(r)) r.items[e] = n;
 	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (ou(r)) r.contents = n;
+	else if (su(r)) r.contents = n;
 	else {
-		let e = au(r) ? "alias" : "scalar";
+		let e = ou(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const vu = {
+const yu = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, yu = (e) => e.replace(/[!,[\]{}]/g, (e) => vu[e]);
-var bu = class e {
+}, bu = (e) => e.replace(/[!,[\]{}]/g, (e) => yu[e]);
+var xu = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3782,14 +3782,14 @@ var bu = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + yu(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + bu(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			pu(e.contents, (e, n) => {
+			mu(e.contents, (e, n) => {
 				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -3797,36 +3797,36 @@ var bu = class e {
 		return t.join("\n");
 	}
 };
-bu.defaultYaml = {
+xu.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, bu.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, xu.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function xu(e) {
+function Su(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Su(e) {
+function Cu(e) {
 	let t = new Set();
-	return pu(e, { Value(e, n) {
+	return mu(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Cu(e, t) {
+function wu(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function wu(e, t) {
+function Tu(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Su(e);
-			let a = Cu(t, i);
+			n.push(r), i ??= Cu(e);
+			let a = wu(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -3843,32 +3843,32 @@ function wu(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Tu(e, t, n, r) {
+function Eu(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Tu(e, r, String(t), n);
+			let n = r[t], i = Eu(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Tu(e, r, t, n);
+			let n = r.get(t), i = Eu(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Tu(e, r, t, t);
+			let n = Eu(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Tu(e, r, t, n);
+			let i = Eu(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Eu(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Eu(e, String(t), n));
+function Du(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Du(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !lu(e)) return e.toJSON(t, n);
+		if (!n || !uu(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3883,16 +3883,16 @@ function Eu(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Du = class {
+var Ou = class {
 	constructor(e) {
-		Object.defineProperty(this, iu, { value: e });
+		Object.defineProperty(this, au, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!ou(e)) throw TypeError("A document argument is required");
+		if (!su(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3900,21 +3900,21 @@ var Du = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Eu(this, "", a);
+		}, o = Du(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Tu(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Eu(i, { "": o }, "", o) : o;
 	}
-}, Ou = class extends Du {
+}, ku = class extends Ou {
 	constructor(e) {
-		super(Ql), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super($l), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], pu(e, { Node: (e, t) => {
-			(au(t) || lu(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], mu(e, { Node: (e, t) => {
+			(ou(t) || uu(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3923,8 +3923,8 @@ var Du = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Eu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = ku(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Du(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Au(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -3940,7 +3940,7 @@ var Du = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (xu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Su(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3949,40 +3949,40 @@ var Du = class {
 		return r;
 	}
 };
-function ku(e, t, n) {
-	if (au(t)) {
+function Au(e, t, n) {
+	if (ou(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = ku(e, i, n);
+			let t = Au(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (W(t)) {
-		let r = ku(e, t.key, n), i = ku(e, t.value, n);
+		let r = Au(e, t.key, n), i = Au(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Au = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends Du {
+const ju = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends Ou {
 	constructor(e) {
-		super(nu), this.value = e;
+		super(ru), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Eu(this.value, e, t);
+		return t?.keep ? this.value : Du(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function ju(e, t, n) {
+function Mu(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -3990,36 +3990,36 @@ function ju(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Mu(e, t, n) {
-	if (ou(e) && (e = e.contents), q(e)) return e;
+function Nu(e, t, n) {
+	if (su(e) && (e = e.contents), q(e)) return e;
 	if (W(e)) {
-		let t = n.schema[eu].createNode?.(n.schema, null, n);
+		let t = n.schema[tu].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Ou(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new ku(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = ju(e, t, o.tags);
+	let l = Mu(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[eu] : Symbol.iterator in Object(e) ? o[ru] : o[eu];
+		l = e instanceof Map ? o[tu] : Symbol.iterator in Object(e) ? o[iu] : o[tu];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Nu(e, t, n) {
+function Pu(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4028,7 +4028,7 @@ function Nu(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Mu(r, void 0, {
+	return Nu(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4038,8 +4038,8 @@ function Nu(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Pu = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Fu = class extends Du {
+const Fu = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Iu = class extends Ou {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4053,11 +4053,11 @@ var Fu = class extends Du {
 		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Pu(e)) this.add(t);
+		if (Fu(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Nu(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, Pu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4091,18 +4091,18 @@ var Fu = class extends Du {
 		else {
 			let e = this.get(n, !0);
 			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Nu(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, Pu(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Iu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function Lu(e, t) {
+const Lu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function Ru(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const Ru = (e, t, n) => e.endsWith("\n") ? Lu(n, t) : n.includes("\n") ? "\n" + Lu(n, t) : (e.endsWith(" ") ? "" : " ") + n, zu = "flow";
-function Bu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const zu = (e, t, n) => e.endsWith("\n") ? Ru(n, t) : n.includes("\n") ? "\n" + Ru(n, t) : (e.endsWith(" ") ? "" : " ") + n, Bu = "flow";
+function Vu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4110,7 +4110,7 @@ function Bu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Vu(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Hu(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4127,7 +4127,7 @@ function Bu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = Vu(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Hu(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4154,7 +4154,7 @@ function Bu(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function Vu(e, t, n) {
+function Hu(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4166,12 +4166,12 @@ function Vu(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const Hu = (e, t) => ({
+const Uu = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Uu = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Wu(e, t, n) {
+}), Wu = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Gu(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4181,10 +4181,10 @@ function Wu(e, t, n) {
 	}
 	return !0;
 }
-function Gu(e, t) {
+function Ku(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Uu(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Wu(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4229,32 +4229,32 @@ function Gu(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : Bu(o, a, "quoted", Hu(t, !1));
-}
-function Ku(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Gu(e, t);
-	let n = t.indent || (Uu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : Bu(r, n, zu, Hu(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : Vu(o, a, "quoted", Uu(t, !1));
 }
 function qu(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Ku(e, t);
+	let n = t.indent || (Wu(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Vu(r, n, Bu, Uu(t, !1));
+}
+function Ju(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = Gu;
+	if (n === !1) r = Ku;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Ku : i && !t ? Gu : n ? Ku : Gu;
+		r = t && !i ? qu : i && !t ? Ku : n ? qu : Ku;
 	}
 	return r(e, t);
 }
-let Ju;
+let Yu;
 try {
-	Ju = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Yu = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Ju = /\n+(?!\n|$)/g;
+	Yu = /\n+(?!\n|$)/g;
 }
-function Yu({ comment: e, type: t, value: n }, r, i, a) {
+function Xu({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return qu(n, r);
-	let l = r.indent || (r.forceBlockIndent || Uu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !Wu(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Ju(n, r);
+	let l = r.indent || (r.forceBlockIndent || Wu(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !Gu(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4262,7 +4262,7 @@ function Yu({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Ju, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Yu, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4274,41 +4274,41 @@ function Yu({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Hu(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Uu(r, !0);
 		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = Bu(`${v}${e}${p}`, l, "block", a);
+		let s = Vu(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function Xu(e, t, n, r) {
+function Zu(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return qu(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? qu(a, t) : Yu(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return Yu(e, t, n, r);
-	if (Uu(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Yu(e, t, n, r);
-		if (s && c === l) return qu(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Ju(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Ju(a, t) : Xu(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return Xu(e, t, n, r);
+	if (Wu(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Xu(e, t, n, r);
+		if (s && c === l) return Ju(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return qu(a, t);
+		if (r.some(e) || n?.some(e)) return Ju(a, t);
 	}
-	return s ? d : Bu(d, c, zu, Hu(t, !1));
+	return s ? d : Vu(d, c, Bu, Uu(t, !1));
 }
-function Zu(e, t, n, r) {
+function Qu(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? qu(o.value, t) : Yu(o, t, n, r);
-			case J.QUOTE_DOUBLE: return Gu(o.value, t);
-			case J.QUOTE_SINGLE: return Ku(o.value, t);
-			case J.PLAIN: return Xu(o, t, n, r);
+			case J.BLOCK_LITERAL: return i || a ? Ju(o.value, t) : Xu(o, t, n, r);
+			case J.QUOTE_DOUBLE: return Ku(o.value, t);
+			case J.QUOTE_SINGLE: return qu(o.value, t);
+			case J.PLAIN: return Zu(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4319,10 +4319,10 @@ function Zu(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Qu(e, t) {
+function $u(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: Iu,
+		commentString: Lu,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4359,7 +4359,7 @@ function Qu(e, t) {
 		options: n
 	};
 }
-function $u(e, t) {
+function ed(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4380,29 +4380,29 @@ function $u(e, t) {
 	}
 	return n;
 }
-function ed(e, t, { anchors: n, doc: r }) {
+function td(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && xu(a) && (n.add(a), i.push(`&${a}`));
+	a && Su(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function td(e, t, n, r) {
+function nd(e, t, n, r) {
 	if (W(e)) return e.toString(t, n, r);
-	if (au(e)) {
+	if (ou(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= $u(t.doc.schema.tags, a);
-	let o = ed(a, i, t);
+	i ??= ed(t.doc.schema.tags, a);
+	let o = td(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? Zu(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? Qu(a, t, n, r) : a.toString(t, n, r);
 	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function nd({ key: e, value: t }, n, r, i) {
+function rd({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4414,22 +4414,22 @@ function nd({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = td(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = nd(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Ru(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += Ru(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Ru(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += zu(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += zu(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += zu(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && cu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = td(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && lu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = nd(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${Lu(e, n.indent)}`;
+			S += `\n${Ru(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && K(t)) {
@@ -4443,30 +4443,30 @@ function nd({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Ru(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += zu(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function rd(e, t) {
+function id(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const id = {
+const ad = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: od }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: sd }),
 	stringify: () => "<<"
-}, ad = (e, t) => (id.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && id.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === id.tag && e.default);
-function od(e, t, n) {
-	let r = cd(e, n);
-	if (cu(r)) for (let n of r.items) sd(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) sd(e, t, n);
-	else sd(e, t, r);
-}
+}, od = (e, t) => (ad.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && ad.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === ad.tag && e.default);
 function sd(e, t, n) {
-	let r = cd(e, n);
-	if (!su(r)) throw Error("Merge sources must be maps or map aliases");
+	let r = ld(e, n);
+	if (lu(r)) for (let n of r.items) cd(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) cd(e, t, n);
+	else cd(e, t, r);
+}
+function cd(e, t, n) {
+	let r = ld(e, n);
+	if (!cu(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4476,19 +4476,19 @@ function sd(e, t, n) {
 	});
 	return t;
 }
-function cd(e, t) {
-	return e && au(t) ? t.resolve(e.doc, e) : t;
+function ld(e, t) {
+	return e && ou(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function ld(e, t, { key: n, value: r }) {
+function ud(e, t, { key: n, value: r }) {
 	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (ad(e, n)) od(e, t, r);
+	else if (od(e, n)) sd(e, t, r);
 	else {
-		let i = Eu(n, "", e);
-		if (t instanceof Map) t.set(i, Eu(r, i, e));
+		let i = Du(n, "", e);
+		if (t instanceof Map) t.set(i, Du(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = ud(n, i, e), o = Eu(r, a, e);
+			let a = dd(n, i, e), o = Du(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4499,61 +4499,61 @@ function ld(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function ud(e, t, n) {
+function dd(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (q(e) && n?.doc) {
-		let t = Qu(n.doc, {});
+		let t = $u(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), rd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), id(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function dd(e, t, n) {
-	return new fd(Mu(e, void 0, n), Mu(t, void 0, n));
+function fd(e, t, n) {
+	return new pd(Nu(e, void 0, n), Nu(t, void 0, n));
 }
-var fd = class e {
+var pd = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, iu, { value: tu }), this.key = e, this.value = t;
+		Object.defineProperty(this, au, { value: nu }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return ld(t, t?.mapAsMap ? new Map() : {}, this);
+		return ud(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? nd(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? rd(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function pd(e, t, n) {
-	return (t.inFlow ?? e.flow ? hd : md)(e, t, n);
+function md(e, t, n) {
+	return (t.inFlow ?? e.flow ? gd : hd)(e, t, n);
 }
-function md({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function hd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), gd(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (q(i)) !d && i.spaceBefore && f.push(""), _d(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), gd(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), _d(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = td(i, u, () => o = null, () => d = !0);
-		o && (s += Ru(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = nd(i, u, () => o = null, () => d = !0);
+		o && (s += zu(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4564,9 +4564,9 @@ function md({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + Lu(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + Ru(l(e), c), s && s()) : d && o && o(), p;
 }
-function hd({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function gd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4576,16 +4576,16 @@ function hd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), gd(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (q(i)) i.spaceBefore && d.push(""), _d(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), gd(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), _d(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = td(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Ru(o, r, s(a))), d.push(o), u = d.length;
+		let o = nd(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += zu(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4600,29 +4600,29 @@ function hd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function gd({ indent: e, options: { commentString: t } }, n, r, i) {
+function _d({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = Lu(t(r), e);
+		let i = Ru(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function _d(e, t) {
+function vd(e, t) {
 	let n = G(t) ? t.value : t;
 	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var vd = class extends Fu {
+var yd = class extends Iu {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(eu, e), this.items = [];
+		super(tu, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(dd(e, o, n));
+			(o !== void 0 || r) && a.items.push(fd(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4630,40 +4630,40 @@ var vd = class extends Fu {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new fd(e, e?.value) : new fd(e.key, e.value);
-		let r = _d(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new pd(e, e?.value) : new pd(e.key, e.value);
+		let r = vd(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && Au(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && ju(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = _d(this.items, e);
+		let t = vd(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = _d(this.items, e)?.value;
+		let n = vd(this.items, e)?.value;
 		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!_d(this.items, e);
+		return !!vd(this.items, e);
 	}
 	set(e, t) {
-		this.add(new fd(e, t), !0);
+		this.add(new pd(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) ld(t, r, e);
+		for (let e of this.items) ud(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), pd(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), md(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4676,56 +4676,56 @@ var vd = class extends Fu {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const yd = {
+const bd = {
 	collection: "map",
 	default: !0,
-	nodeClass: vd,
+	nodeClass: yd,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return su(e) || t("Expected a mapping for this tag"), e;
+		return cu(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => vd.from(e, t, n)
+	createNode: (e, t, n) => yd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var bd = class extends Fu {
+var xd = class extends Iu {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(ru, e), this.items = [];
+		super(iu, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = xd(e);
+		let t = Sd(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = xd(e);
+		let n = Sd(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = xd(e);
+		let t = Sd(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = xd(e);
+		let n = Sd(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && Au(t) ? r.value = t : this.items[n] = t;
+		G(r) && ju(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Eu(e, String(r++), t));
+		for (let e of this.items) n.push(Du(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? pd(this, e, {
+		return e ? md(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4745,54 +4745,54 @@ var bd = class extends Fu {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Mu(a, void 0, n));
+				i.items.push(Nu(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function xd(e) {
+function Sd(e) {
 	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Sd = {
+const Cd = {
 	collection: "seq",
 	default: !0,
-	nodeClass: bd,
+	nodeClass: xd,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return cu(e) || t("Expected a sequence for this tag"), e;
+		return lu(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => bd.from(e, t, n)
-}, Cd = {
+	createNode: (e, t, n) => xd.from(e, t, n)
+}, wd = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Zu(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Qu(e, t, n, r);
 	}
-}, wd = {
+}, Td = {
 	identify: (e) => e == null,
 	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && wd.test.test(e) ? e : t.options.nullStr
-}, Td = {
+	stringify: ({ source: e }, t) => typeof e == "string" && Td.test.test(e) ? e : t.options.nullStr
+}, Ed = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Td.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Ed.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Ed({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Dd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4806,14 +4806,14 @@ function Ed({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Dd = {
+const Od = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Ed
-}, Od = {
+	stringify: Dd
+}, kd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4822,9 +4822,9 @@ const Dd = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Ed(e);
+		return isFinite(t) ? t.toExponential() : Dd(e);
 	}
-}, kd = {
+}, Ad = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4833,59 +4833,59 @@ const Dd = {
 		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Ed
-}, Ad = (e) => typeof e == "bigint" || Number.isInteger(e), jd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function Md(e, t, n) {
+	stringify: Dd
+}, jd = (e) => typeof e == "bigint" || Number.isInteger(e), Md = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function Nd(e, t, n) {
 	let { value: r } = e;
-	return Ad(r) && r >= 0 ? n + r.toString(t) : Ed(e);
+	return jd(r) && r >= 0 ? n + r.toString(t) : Dd(e);
 }
-const Nd = {
-	identify: (e) => Ad(e) && e >= 0,
+const Pd = {
+	identify: (e) => jd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => jd(e, 2, 8, n),
-	stringify: (e) => Md(e, 8, "0o")
-}, Pd = {
-	identify: Ad,
+	resolve: (e, t, n) => Md(e, 2, 8, n),
+	stringify: (e) => Nd(e, 8, "0o")
+}, Fd = {
+	identify: jd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => jd(e, 0, 10, n),
-	stringify: Ed
-}, Fd = {
-	identify: (e) => Ad(e) && e >= 0,
+	resolve: (e, t, n) => Md(e, 0, 10, n),
+	stringify: Dd
+}, Id = {
+	identify: (e) => jd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => jd(e, 2, 16, n),
-	stringify: (e) => Md(e, 16, "0x")
-}, Id = [
-	yd,
-	Sd,
+	resolve: (e, t, n) => Md(e, 2, 16, n),
+	stringify: (e) => Nd(e, 16, "0x")
+}, Ld = [
+	bd,
 	Cd,
 	wd,
 	Td,
-	Nd,
+	Ed,
 	Pd,
 	Fd,
-	Dd,
+	Id,
 	Od,
-	kd
+	kd,
+	Ad
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function Ld(e) {
+function Rd(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const Rd = ({ value: e }) => JSON.stringify(e), zd = [
+const zd = ({ value: e }) => JSON.stringify(e), Bd = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: Rd
+		stringify: zd
 	},
 	{
 		identify: (e) => e == null,
@@ -4894,7 +4894,7 @@ const Rd = ({ value: e }) => JSON.stringify(e), zd = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: Rd
+		stringify: zd
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4902,15 +4902,15 @@ const Rd = ({ value: e }) => JSON.stringify(e), zd = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: Rd
+		stringify: zd
 	},
 	{
-		identify: Ld,
+		identify: Rd,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => Ld(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => Rd(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4918,16 +4918,16 @@ const Rd = ({ value: e }) => JSON.stringify(e), zd = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: Rd
+		stringify: zd
 	}
-], Bd = [yd, Sd].concat(zd, {
+], Vd = [bd, Cd].concat(Bd, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Vd = {
+}), Hd = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4952,7 +4952,7 @@ const Rd = ({ value: e }) => JSON.stringify(e), zd = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Zu({
+		return Qu({
 			comment: e,
 			type: t,
 			value: s
@@ -4960,27 +4960,27 @@ const Rd = ({ value: e }) => JSON.stringify(e), zd = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function Hd(e, t) {
-	if (cu(e)) for (let n = 0; n < e.items.length; ++n) {
+function Ud(e, t) {
+	if (lu(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!W(r)) {
-			if (su(r)) {
+			if (cu(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new fd(new J(null));
+				let e = r.items[0] || new pd(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new fd(r);
+			e.items[n] = W(r) ? r : new pd(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function Ud(e, t, n) {
-	let { replacer: r } = n, i = new bd(e);
+function Wd(e, t, n) {
+	let { replacer: r } = n, i = new xd(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -4994,21 +4994,21 @@ function Ud(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(dd(o, s, n));
+		i.items.push(fd(o, s, n));
 	}
 	return i;
 }
-const Wd = {
+const Gd = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: Hd,
-	createNode: Ud
+	resolve: Ud,
+	createNode: Wd
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Gd = class e extends bd {
+var Kd = class e extends xd {
 	constructor() {
-		super(), this.add = vd.prototype.add.bind(this), this.delete = vd.prototype.delete.bind(this), this.get = vd.prototype.get.bind(this), this.has = vd.prototype.has.bind(this), this.set = vd.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = yd.prototype.add.bind(this), this.delete = yd.prototype.delete.bind(this), this.get = yd.prototype.get.bind(this), this.has = yd.prototype.has.bind(this), this.set = yd.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5016,56 +5016,56 @@ var Gd = class e extends bd {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = Eu(e.key, "", t), i = Eu(e.value, r, t)) : r = Eu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = Du(e.key, "", t), i = Du(e.value, r, t)) : r = Du(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = Ud(e, t, n), i = new this();
+		let r = Wd(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-Gd.tag = "tag:yaml.org,2002:omap";
-const Kd = {
+Kd.tag = "tag:yaml.org,2002:omap";
+const qd = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Gd,
+	nodeClass: Kd,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = Hd(e, t), r = [];
+		let n = Ud(e, t), r = [];
 		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Gd(), n);
+		return Object.assign(new Kd(), n);
 	},
-	createNode: (e, t, n) => Gd.from(e, t, n)
+	createNode: (e, t, n) => Kd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function qd({ value: e, source: t }, n) {
-	return t && (e ? Jd : Yd).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function Jd({ value: e, source: t }, n) {
+	return t && (e ? Yd : Xd).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Jd = {
+const Yd = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new J(!0),
-	stringify: qd
-}, Yd = {
+	stringify: Jd
+}, Xd = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new J(!1),
-	stringify: qd
-}, Xd = {
+	stringify: Jd
+}, Zd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Ed
-}, Zd = {
+	stringify: Dd
+}, Qd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5074,9 +5074,9 @@ const Jd = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Ed(e);
+		return isFinite(t) ? t.toExponential() : Dd(e);
 	}
-}, Qd = {
+}, $d = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5089,9 +5089,9 @@ const Jd = {
 		}
 		return t;
 	},
-	stringify: Ed
-}, $d = (e) => typeof e == "bigint" || Number.isInteger(e);
-function ef(e, t, n, { intAsBigInt: r }) {
+	stringify: Dd
+}, ef = (e) => typeof e == "bigint" || Number.isInteger(e);
+function tf(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5109,63 +5109,63 @@ function ef(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function tf(e, t, n) {
+function nf(e, t, n) {
 	let { value: r } = e;
-	if ($d(r)) {
+	if (ef(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Ed(e);
+	return Dd(e);
 }
-const nf = {
-	identify: $d,
+const rf = {
+	identify: ef,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => ef(e, 2, 2, n),
-	stringify: (e) => tf(e, 2, "0b")
-}, rf = {
-	identify: $d,
+	resolve: (e, t, n) => tf(e, 2, 2, n),
+	stringify: (e) => nf(e, 2, "0b")
+}, af = {
+	identify: ef,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => ef(e, 1, 8, n),
-	stringify: (e) => tf(e, 8, "0")
-}, af = {
-	identify: $d,
+	resolve: (e, t, n) => tf(e, 1, 8, n),
+	stringify: (e) => nf(e, 8, "0")
+}, of = {
+	identify: ef,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => ef(e, 0, 10, n),
-	stringify: Ed
-}, of = {
-	identify: $d,
+	resolve: (e, t, n) => tf(e, 0, 10, n),
+	stringify: Dd
+}, sf = {
+	identify: ef,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => ef(e, 2, 16, n),
-	stringify: (e) => tf(e, 16, "0x")
+	resolve: (e, t, n) => tf(e, 2, 16, n),
+	stringify: (e) => nf(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var sf = class e extends vd {
+var cf = class e extends yd {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new fd(e.key, null) : new fd(e, null), _d(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new pd(e.key, null) : new pd(e, null), vd(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = _d(this.items, e);
+		let n = vd(this.items, e);
 		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = _d(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new fd(e));
+		let n = vd(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new pd(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5177,158 +5177,158 @@ var sf = class e extends vd {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(dd(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(fd(e, null, n));
 		return i;
 	}
 };
-sf.tag = "tag:yaml.org,2002:set";
-const cf = {
+cf.tag = "tag:yaml.org,2002:set";
+const lf = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: sf,
+	nodeClass: cf,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => sf.from(e, t, n),
+	createNode: (e, t, n) => cf.from(e, t, n),
 	resolve(e, t) {
-		if (su(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new sf(), e);
+		if (cu(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new cf(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function lf(e, t) {
+function uf(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function uf(e) {
+function df(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Ed(e);
+	else if (isNaN(t) || !isFinite(t)) return Dd(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const df = {
+const ff = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => lf(e, n),
-	stringify: uf
-}, ff = {
+	resolve: (e, t, { intAsBigInt: n }) => uf(e, n),
+	stringify: df
+}, pf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => lf(e, !1),
-	stringify: uf
-}, pf = {
+	resolve: (e) => uf(e, !1),
+	stringify: df
+}, mf = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(pf.test);
+		let t = e.match(mf.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = lf(u, !1);
+			let e = uf(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, mf = [
-	yd,
-	Sd,
+}, hf = [
+	bd,
 	Cd,
 	wd,
-	Jd,
+	Td,
 	Yd,
-	nf,
+	Xd,
 	rf,
 	af,
 	of,
-	Xd,
+	sf,
 	Zd,
 	Qd,
-	Vd,
-	id,
-	Kd,
-	Wd,
-	cf,
-	df,
+	$d,
+	Hd,
+	ad,
+	qd,
+	Gd,
+	lf,
 	ff,
-	pf
-], hf = new Map([
-	["core", Id],
+	pf,
+	mf
+], gf = new Map([
+	["core", Ld],
 	["failsafe", [
-		yd,
-		Sd,
-		Cd
+		bd,
+		Cd,
+		wd
 	]],
-	["json", Bd],
-	["yaml11", mf],
-	["yaml-1.1", mf]
-]), gf = {
-	binary: Vd,
-	bool: Td,
-	float: kd,
-	floatExp: Od,
-	floatNaN: Dd,
-	floatTime: ff,
-	int: Pd,
-	intHex: Fd,
-	intOct: Nd,
-	intTime: df,
-	map: yd,
-	merge: id,
-	null: wd,
-	omap: Kd,
-	pairs: Wd,
-	seq: Sd,
-	set: cf,
-	timestamp: pf
-}, _f = {
-	"tag:yaml.org,2002:binary": Vd,
-	"tag:yaml.org,2002:merge": id,
-	"tag:yaml.org,2002:omap": Kd,
-	"tag:yaml.org,2002:pairs": Wd,
-	"tag:yaml.org,2002:set": cf,
-	"tag:yaml.org,2002:timestamp": pf
+	["json", Vd],
+	["yaml11", hf],
+	["yaml-1.1", hf]
+]), _f = {
+	binary: Hd,
+	bool: Ed,
+	float: Ad,
+	floatExp: kd,
+	floatNaN: Od,
+	floatTime: pf,
+	int: Fd,
+	intHex: Id,
+	intOct: Pd,
+	intTime: ff,
+	map: bd,
+	merge: ad,
+	null: Td,
+	omap: qd,
+	pairs: Gd,
+	seq: Cd,
+	set: lf,
+	timestamp: mf
+}, vf = {
+	"tag:yaml.org,2002:binary": Hd,
+	"tag:yaml.org,2002:merge": ad,
+	"tag:yaml.org,2002:omap": qd,
+	"tag:yaml.org,2002:pairs": Gd,
+	"tag:yaml.org,2002:set": lf,
+	"tag:yaml.org,2002:timestamp": mf
 };
-function vf(e, t, n) {
-	let r = hf.get(t);
-	if (r && !e) return n && !r.includes(id) ? r.concat(id) : r.slice();
+function yf(e, t, n) {
+	let r = gf.get(t);
+	if (r && !e) return n && !r.includes(ad) ? r.concat(ad) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(hf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(gf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(id)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? gf[t] : t;
+	return n && (i = i.concat(ad)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? _f[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(gf).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(_f).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const yf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var bf = class e {
+const bf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var xf = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? vf(e, "compat") : e ? vf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? _f : {}, this.tags = vf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, eu, { value: yd }), Object.defineProperty(this, nu, { value: Cd }), Object.defineProperty(this, ru, { value: Sd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? yf : null;
+		this.compat = Array.isArray(e) ? yf(e, "compat") : e ? yf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? vf : {}, this.tags = yf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, tu, { value: bd }), Object.defineProperty(this, ru, { value: wd }), Object.defineProperty(this, iu, { value: Cd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? bf : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5336,46 +5336,46 @@ var bf = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function xf(e, t) {
+function Sf(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Qu(e, t), { commentString: a } = i.options;
+	let i = $u(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(Lu(t, ""));
+		n.unshift(Ru(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(Lu(t, ""));
+				n.push(Ru(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = td(e.contents, i, () => s = null, t);
-		s && (c += Ru(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(td(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = nd(e.contents, i, () => s = null, t);
+		s && (c += zu(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(nd(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(Lu(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(Ru(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Lu(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Ru(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Sf = class e {
+var Cf = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, iu, { value: $l });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, au, { value: eu });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5390,24 +5390,24 @@ var Sf = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new bu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new xu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [iu]: { value: $l } });
+		let t = Object.create(e.prototype, { [au]: { value: eu } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Cf(this.contents) && this.contents.add(e);
+		wf(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Cf(this.contents) && this.contents.addIn(e, t);
+		wf(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Su(this);
-			e.anchor = !t || n.has(t) ? Cu(t || "a", n) : t;
+			let n = Cu(this);
+			e.anchor = !t || n.has(t) ? wu(t || "a", n) : t;
 		}
-		return new Ou(e.anchor);
+		return new ku(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5416,7 +5416,7 @@ var Sf = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = wu(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Tu(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5424,49 +5424,49 @@ var Sf = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Mu(e, l, p);
+		}, m = Nu(e, l, p);
 		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new fd(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new pd(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Cf(this.contents) ? this.contents.delete(e) : !1;
+		return wf(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Pu(e) ? this.contents != null && (this.contents = null, !0) : Cf(this.contents) ? this.contents.deleteIn(e) : !1;
+		return Fu(e) ? this.contents != null && (this.contents = null, !0) : wf(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Pu(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Fu(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Pu(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return Fu(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Nu(this.schema, [e], t) : Cf(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Pu(this.schema, [e], t) : wf(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Pu(e) ? this.contents = t : this.contents == null ? this.contents = Nu(this.schema, Array.from(e), t) : Cf(this.contents) && this.contents.setIn(e, t);
+		Fu(e) ? this.contents = t : this.contents == null ? this.contents = Pu(this.schema, Array.from(e), t) : wf(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new bu({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new xu({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new bu({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new xu({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5480,7 +5480,7 @@ var Sf = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new bf(Object.assign(n, t));
+		else if (n) this.schema = new xf(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5491,9 +5491,9 @@ var Sf = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Eu(this.contents, t ?? "", o);
+		}, s = Du(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Tu(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Eu(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5509,28 +5509,28 @@ var Sf = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return xf(this, e);
+		return Sf(this, e);
 	}
 };
-function Cf(e) {
+function wf(e) {
 	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var wf = class extends Error {
+var Tf = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Tf = class extends wf {
+}, Ef = class extends Tf {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Ef = class extends wf {
+}, Df = class extends Tf {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Df = (e, t) => (n) => {
+const Of = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5552,7 +5552,7 @@ const Df = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Of(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function kf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5582,7 +5582,7 @@ function Of(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		}
 		default: a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
 	}
-	let S = e[e.length - 1], C = S ? S.offset + S.source.length : i;
+	let S = e[e.length - 1], ee = S ? S.offset + S.source.length : i;
 	return m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
 		comma: y,
 		found: b,
@@ -5592,12 +5592,12 @@ function Of(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		anchor: g,
 		tag: _,
 		newlineAfterProp: v,
-		end: C,
-		start: x ?? C
+		end: ee,
+		start: x ?? ee
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function kf(e) {
+function Af(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5615,34 +5615,34 @@ function kf(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (kf(t.key) || kf(t.value)) return !0;
+				if (Af(t.key) || Af(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Af(e, t, n) {
+function jf(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && kf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Af(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function jf(e, t, n) {
+function Mf(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Mf = "All mapping items must start at the same column";
-function Nf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? vd)(n.schema);
+const Nf = "All mapping items must start at the same column";
+function Pf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? yd)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Of(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = kf(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5651,16 +5651,16 @@ function Nf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Mf)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Nf)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || kf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Mf);
+			(p.newlineAfterProp || Af(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Nf);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Af(r.indent, u, i), n.atKey = !1, jf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Of(d ?? [], {
+		n.schema.compat && jf(r.indent, u, i), n.atKey = !1, Mf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = kf(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5671,12 +5671,12 @@ function Nf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Af(r.indent, f, i), s = c.range[2];
-			let l = new fd(g, c);
+			n.schema.compat && jf(r.indent, f, i), s = c.range[2];
+			let l = new pd(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new fd(g);
+			let e = new pd(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5687,12 +5687,12 @@ function Nf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Pf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? bd)(n.schema);
+function Ff({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? xd)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Of(a, {
+		let u = kf(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5708,7 +5708,7 @@ function Pf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Af(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && jf(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5717,7 +5717,7 @@ function Pf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function Ff(e, t, n, r) {
+function If(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5747,15 +5747,15 @@ function Ff(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const If = "Block collections are not allowed within flow collections", Lf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function Rf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? vd : bd))(n.schema);
+const Lf = "Block collections are not allowed within flow collections", Rf = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function zf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? yd : xd))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Of(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = kf(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5769,7 +5769,7 @@ function Rf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && kf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Af(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5789,12 +5789,12 @@ function Rf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], Lf(m) && i(r.range, "BLOCK_IN_FLOW", If);
+			c.items.push(r), u = r.range[2], Rf(m) && i(r.range, "BLOCK_IN_FLOW", Lf);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			Lf(f) && i(g.range, "BLOCK_IN_FLOW", If), n.atKey = !1;
-			let _ = Of(p ?? [], {
+			Rf(f) && i(g.range, "BLOCK_IN_FLOW", Lf), n.atKey = !1;
+			let _ = kf(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5816,13 +5816,13 @@ function Rf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? Lf(m) && i(v.range, "BLOCK_IN_FLOW", If) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new fd(g, v);
+			v ? Rf(m) && i(v.range, "BLOCK_IN_FLOW", Lf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new pd(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				jf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				Mf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new vd(n.schema);
+				let e = new yd(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5841,7 +5841,7 @@ function Rf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = Ff(p, m, n.options.strict, i);
+		let e = If(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5855,30 +5855,30 @@ function Rf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function zf(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Nf(e, t, n, r, a) : n.type === "block-seq" ? Pf(e, t, n, r, a) : Rf(e, t, n, r, a), s = o.constructor;
+function Bf(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Pf(e, t, n, r, a) : n.type === "block-seq" ? Ff(e, t, n, r, a) : zf(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function Bf(e, t, n, r, i) {
+function Vf(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === vd.tagName && s === "map" || o === bd.tagName && s === "seq") return zf(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === yd.tagName && s === "map" || o === xd.tagName && s === "seq") return Bf(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), zf(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Bf(e, t, n, i, o);
 	}
-	let l = zf(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = Bf(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Vf(e, t, n) {
-	let r = t.offset, i = Hf(t, e.options.strict, n);
+function Hf(e, t, n) {
+	let r = t.offset, i = Uf(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5889,7 +5889,7 @@ function Vf(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? Uf(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? Wf(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -5951,7 +5951,7 @@ function Vf(e, t, n) {
 		]
 	};
 }
-function Hf({ offset: e, props: t }, n, r) {
+function Uf({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -5992,23 +5992,23 @@ function Hf({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function Uf(e) {
+function Wf(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function Wf(e, t, n) {
+function Gf(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = Gf(a, l);
+			s = J.PLAIN, c = Kf(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = Kf(a, l);
+			s = J.QUOTE_SINGLE, c = qf(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = Jf(a, l);
+			s = J.QUOTE_DOUBLE, c = Yf(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6021,7 +6021,7 @@ function Wf(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = Ff(o, u, t, n);
+	let u = r + a.length, d = If(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6033,7 +6033,7 @@ function Wf(e, t, n) {
 		]
 	};
 }
-function Gf(e, t) {
+function Kf(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6052,12 +6052,12 @@ function Gf(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), qf(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Jf(e);
 }
-function Kf(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), qf(e.slice(1, -1)).replace(/''/g, "'");
+function qf(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Jf(e.slice(1, -1)).replace(/''/g, "'");
 }
-function qf(e) {
+function Jf(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6074,22 +6074,22 @@ function qf(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function Jf(e, t) {
+function Yf(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Yf(e, r);
+				let { fold: t, offset: i } = Xf(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Xf[i];
+				let i = e[++r], a = Zf[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Zf(e, r + 1, a, t), r += a;
+					n += Qf(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6103,7 +6103,7 @@ function Jf(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Yf(e, t) {
+function Xf(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6111,7 +6111,7 @@ function Yf(e, t) {
 		offset: t
 	};
 }
-const Xf = {
+const Zf = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6131,7 +6131,7 @@ const Xf = {
 	"\\": "\\",
 	"	": "	"
 };
-function Zf(e, t, n, r) {
+function Qf(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6141,9 +6141,9 @@ function Zf(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Qf(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Vf(e, t, r) : Wf(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[nu] : c ? $f(e.schema, i, c, n, r) : t.type === "scalar" ? ep(e, i, t, r) : e.schema[nu];
+function $f(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Hf(e, t, r) : Gf(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[ru] : c ? ep(e.schema, i, c, n, r) : t.type === "scalar" ? tp(e, i, t, r) : e.schema[ru];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6154,8 +6154,8 @@ function Qf(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function $f(e, t, n, r, i) {
-	if (n === "!") return e[nu];
+function ep(e, t, n, r, i) {
+	if (n === "!") return e[ru];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6166,18 +6166,18 @@ function $f(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[nu]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[ru]);
 }
-function ep({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[nu];
+function tp({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[ru];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[nu];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[ru];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function tp(e, t, n) {
+function np(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6196,48 +6196,48 @@ function tp(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const np = {
-	composeNode: rp,
-	composeEmptyNode: ip
+const rp = {
+	composeNode: ip,
+	composeEmptyNode: ap
 };
-function rp(e, t, n, r) {
+function ip(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = ap(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = op(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Qf(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = $f(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = Bf(np, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = Vf(rp, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= ip(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= ap(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function ip(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Qf(e, {
+function ap(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = $f(e, {
 		type: "scalar",
-		offset: tp(t, n, r),
+		offset: np(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function ap({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Ou(n.substring(1));
+function op({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new ku(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = Ff(r, o, e.strict, i);
+	let o = t + n.length, s = If(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6245,14 +6245,14 @@ function ap({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function op(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Sf(void 0, Object.assign({ _directives: t }, e)), c = {
+function sp(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Cf(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Of(r, {
+	}, l = kf(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6260,8 +6260,8 @@ function op(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? rp(c, i, l, o) : ip(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = Ff(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? ip(c, i, l, o) : ap(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = If(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6269,13 +6269,13 @@ function op(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function sp(e) {
+function cp(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function cp(e) {
+function lp(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6294,15 +6294,15 @@ function cp(e) {
 		afterEmptyLine: r
 	};
 }
-var lp = class {
+var up = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = sp(e);
-			r ? this.warnings.push(new Ef(i, t, n)) : this.errors.push(new Tf(i, t, n));
-		}, this.directives = new bu({ version: e.version || "1.2" }), this.options = e;
+			let i = cp(e);
+			r ? this.warnings.push(new Df(i, t, n)) : this.errors.push(new Ef(i, t, n));
+		}, this.directives = new xu({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = cp(this.prelude);
+		let { comment: n, afterEmptyLine: r } = lp(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6325,7 +6325,7 @@ var lp = class {
 	}
 	streamInfo() {
 		return {
-			comment: cp(this.prelude).comment,
+			comment: lp(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6339,12 +6339,12 @@ var lp = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = sp(e);
+					let i = cp(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = op(this.options, this.directives, e, this.onError);
+				let t = sp(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6355,17 +6355,17 @@ var lp = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Tf(sp(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Ef(cp(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Tf(sp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Ef(cp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = Ff(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = If(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6373,13 +6373,13 @@ var lp = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Tf(sp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Ef(cp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Sf(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Cf(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6389,14 +6389,14 @@ var lp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const up = Symbol("break visit"), dp = Symbol("skip children"), fp = Symbol("remove item");
-function pp(e, t) {
+const dp = Symbol("break visit"), fp = Symbol("skip children"), pp = Symbol("remove item");
+function mp(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), mp(Object.freeze([]), e, t);
+	}), hp(Object.freeze([]), e, t);
 }
-pp.BREAK = up, pp.SKIP = dp, pp.REMOVE = fp, pp.itemAtPath = (e, t) => {
+mp.BREAK = dp, mp.SKIP = fp, mp.REMOVE = pp, mp.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6404,29 +6404,29 @@ pp.BREAK = up, pp.SKIP = dp, pp.REMOVE = fp, pp.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, pp.parentCollection = (e, t) => {
-	let n = pp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, mp.parentCollection = (e, t) => {
+	let n = mp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function mp(e, t, n) {
+function hp(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = mp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = hp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === up) return up;
-				else r === fp && (a.items.splice(t, 1), --t);
+				else if (r === dp) return dp;
+				else r === pp && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function hp(e) {
+function gp(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6462,7 +6462,7 @@ function hp(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function gp(e) {
+function _p(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6472,8 +6472,8 @@ function gp(e) {
 		default: return !1;
 	}
 }
-const _p = new Set("0123456789ABCDEFabcdef"), vp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), yp = new Set(",[]{}"), bp = new Set(" ,[]{}\n\r	"), xp = (e) => !e || bp.has(e);
-var Sp = class {
+const vp = new Set("0123456789ABCDEFabcdef"), yp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), bp = new Set(",[]{}"), xp = new Set(" ,[]{}\n\r	"), Sp = (e) => !e || xp.has(e);
+var Cp = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6507,7 +6507,7 @@ var Sp = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && gp(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && _p(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6569,14 +6569,14 @@ var Sp = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && gp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && _p(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !gp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !_p(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && gp(t)) {
+		if ((e === "-" || e === "?" || e === ":") && _p(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6594,7 +6594,7 @@ var Sp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(xp), "doc";
+			case "*": return yield* this.pushUntil(Sp), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6609,7 +6609,7 @@ var Sp = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && gp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && _p(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6619,12 +6619,12 @@ var Sp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(xp), "flow";
+			case "*": return yield* this.pushUntil(Sp), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || gp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || _p(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6662,7 +6662,7 @@ var Sp = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => gp(e) || e === "#");
+		return yield* this.pushUntil((e) => _p(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6712,18 +6712,18 @@ var Sp = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (gp(r) || e && yp.has(r)) break;
+			if (_p(r) || e && bp.has(r)) break;
 			t = n;
-		} else if (gp(r)) {
+		} else if (_p(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && yp.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && bp.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && yp.has(r)) break;
+			if (e && bp.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6743,13 +6743,13 @@ var Sp = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(xp), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Sp), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (gp(n) || t && yp.has(n)) {
+					if (_p(n) || t && bp.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6762,13 +6762,13 @@ var Sp = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !gp(t) && t !== ">";) t = this.buffer[++e];
+			for (; !_p(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (vp.has(t)) t = this.buffer[++e];
-			else if (t === "%" && _p.has(this.buffer[e + 1]) && _p.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (yp.has(t)) t = this.buffer[++e];
+			else if (t === "%" && vp.has(this.buffer[e + 1]) && vp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6790,7 +6790,7 @@ var Sp = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Cp = class {
+}, wp = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6815,11 +6815,11 @@ var Sp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function wp(e, t) {
+function Tp(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Tp(e) {
+function Ep(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6828,7 +6828,7 @@ function Tp(e) {
 	}
 	return -1;
 }
-function Ep(e) {
+function Dp(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6838,7 +6838,7 @@ function Ep(e) {
 		default: return !1;
 	}
 }
-function Dp(e) {
+function Op(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6849,7 +6849,7 @@ function Dp(e) {
 		default: return [];
 	}
 }
-function Op(e) {
+function kp(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6862,16 +6862,16 @@ function Op(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function kp(e, t) {
+function Ap(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Ap(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !wp(t.start, "explicit-key-ind") && !wp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Ep(t.value) ? t.value.end ? kp(t.value.end, t.sep) : t.value.end = t.sep : kp(t.start, t.sep), delete t.sep);
+function jp(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Tp(t.start, "explicit-key-ind") && !Tp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Dp(t.value) ? t.value.end ? Ap(t.value.end, t.sep) : t.value.end = t.sep : Ap(t.start, t.sep), delete t.sep);
 }
-var jp = class {
+var Mp = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Sp(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Cp(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6883,7 +6883,7 @@ var jp = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = hp(e);
+		let t = gp(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -6964,7 +6964,7 @@ var jp = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Ap(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && jp(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7015,7 +7015,7 @@ var jp = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Tp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Ep(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7056,7 +7056,7 @@ var jp = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Tp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Ep(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7076,7 +7076,7 @@ var jp = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Op(Dp(this.peek(2))), n;
+			let t = kp(Op(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7125,7 +7125,7 @@ var jp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							kp(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Ap(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7174,12 +7174,12 @@ var jp = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (wp(t.start, "newline")) Object.assign(t, {
+							if (Tp(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Op(t.start);
+								let e = kp(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7196,7 +7196,7 @@ var jp = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (wp(t.sep, "map-value-ind")) this.stack.push({
+						else if (Tp(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7206,8 +7206,8 @@ var jp = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Ep(t.key) && !wp(t.sep, "newline")) {
-							let e = Op(t.start), n = t.key, r = t.sep;
+						else if (Dp(t.key) && !Tp(t.sep, "newline")) {
+							let e = kp(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7223,7 +7223,7 @@ var jp = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : wp(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Tp(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7257,7 +7257,7 @@ var jp = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !wp(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Tp(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7291,7 +7291,7 @@ var jp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							kp(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Ap(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7305,7 +7305,7 @@ var jp = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || wp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Tp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7373,8 +7373,8 @@ var jp = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Op(Dp(t));
-				Ap(e);
+				let n = kp(Op(t));
+				jp(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7433,7 +7433,7 @@ var jp = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Op(Dp(e));
+				let t = kp(Op(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7446,7 +7446,7 @@ var jp = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Op(Dp(e));
+				let t = kp(Op(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7483,40 +7483,40 @@ var jp = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function Mp(e) {
+function Np(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Cp() || null,
+		lineCounter: e.lineCounter || t && new wp() || null,
 		prettyErrors: t
 	};
 }
-function Np(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = Mp(t), i = new jp(n?.addNewLine), a = new lp(t), o = null;
+function Pp(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = Np(t), i = new Mp(n?.addNewLine), a = new up(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Tf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Ef(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Df(e, n)), o.warnings.forEach(Df(e, n))), o;
+	return r && n && (o.errors.forEach(Of(e, n)), o.warnings.forEach(Of(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Pp = new bf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Fp = new xf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), Fp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Ip(e) {
-	if (!Fp.test(e)) return e;
-	let t = Pp.find(({ test: t }) => t.test(e));
+}] : []), Ip = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Lp(e) {
+	if (!Ip.test(e)) return e;
+	let t = Fp.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return G(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var Lp = class extends Error {};
+var Rp = class extends Error {};
 function Y(e) {
-	if (!e) throw new Lp();
+	if (!e) throw new Rp();
 }
-var Rp = class {
+var zp = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7566,22 +7566,22 @@ var Rp = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const zp = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Bp = /^ +\r?$/m;
-function Vp({ style: e }) {
-	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
+const Bp = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Vp = /^ +\r?$/m;
+function Hp({ style: e }) {
+	return e === z.LITERAL_BLOCK || e === z.FOLDED_BLOCK;
 }
-function Hp(e, t) {
+function Up(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === R.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === z.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	Y(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : Wp(e, a, t);
+	Y(i === z.SINGLE_QUOTED || i === z.DOUBLE_QUOTED);
+	let o = t.fast ? a : Gp(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7589,30 +7589,30 @@ function Hp(e, t) {
 		isPlain: !1
 	};
 }
-const Up = /\\(?:U|\r?\n)/;
-function Wp(e, t, n) {
-	Y(n.style === R.SINGLE_QUOTED || !Up.test(t));
-	let r = pc(e, n);
-	return Y(!dt.test(r)), r;
-}
+const Wp = /\\(?:U|\r?\n)/;
 function Gp(e, t, n) {
+	Y(n.style === z.SINGLE_QUOTED || !Wp.test(t));
+	let r = mc(e, n);
+	return Y(!ie.test(r)), r;
+}
+function Kp(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	Y(t.anchorStart === -1 && t.tagStart === -1), zp.lastIndex = n, Y(zp.test(e) && zp.lastIndex === r);
+	Y(t.anchorStart === -1 && t.tagStart === -1), Bp.lastIndex = n, Y(Bp.test(e) && Bp.lastIndex === r);
 	let o = e.slice(r, i);
-	return Y(/\S/.test(o) && !Bp.test(o)), {
+	return Y(/\S/.test(o) && !Vp.test(o)), {
 		start: n,
-		end: r + (a === z.KEEP ? o.length : Kp(o)),
-		text: pc(e, t),
+		end: r + (a === ec.KEEP ? o.length : qp(o)),
+		text: mc(e, t),
 		isPlain: !1
 	};
 }
-function Kp(e) {
+function qp(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var qp = class {
+var Jp = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7629,7 +7629,7 @@ var qp = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Jp(this, e);
+		return new Yp(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7654,7 +7654,7 @@ var qp = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Jp = class {
+}, Yp = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7680,20 +7680,20 @@ var qp = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const Yp = ["__proto__", "<<"], Xp = [
+const Xp = ["__proto__", "<<"], Zp = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function Zp(e) {
-	if (!(Xp.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Qp(e, gl(e, {})).document();
+function Qp(e) {
+	if (!(Zp.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new $p(e, _l(e, {})).document();
 	} catch (e) {
-		if (e instanceof Lp || e instanceof Qs) return;
+		if (e instanceof Rp || e instanceof Qs) return;
 		throw e;
 	}
 }
-var Qp = class {
+var $p = class {
 	text;
 	events;
 	cursor;
@@ -7701,13 +7701,13 @@ var Qp = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new Rp(e), this.spots = new qp(t.length);
+		this.text = e, this.events = t, this.cursor = new zp(e), this.spots = new Jp(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		Y(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
+		Y(t.type === R.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
 		let n = this.event();
-		Y(nm(n) && e.column === 0);
+		Y(rm(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return Y(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -7719,12 +7719,12 @@ var Qp = class {
 		return Y(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === R.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		Y(e.start === a && rm(e));
-		let o = e.type === L.SEQUENCE, s = new $p(o);
+		Y(e.start === a && im(e));
+		let o = e.type === R.SEQUENCE, s = new em(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7735,15 +7735,15 @@ var Qp = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), nm(i)) return Y(a || t), this.block(i, n);
+		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), rm(i)) return Y(a || t), this.block(i, n);
 		Y(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && Vp(e)) {
-			let t = Gp(i, e, r.at);
+		if (e.type === R.SCALAR && Hp(e)) {
+			let t = Kp(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -7751,13 +7751,13 @@ var Qp = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === L.SCALAR) {
+		if (e.type === R.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? em(Ip(a)) : a;
+			return i.scalar(n, t, r), o ? tm(Lp(a)) : a;
 		}
 		let { at: a } = r;
-		Y(tm(e) && e.style === $s.FLOW), Y(e.start === a && rm(e));
-		let o = e.type === L.SEQUENCE, s = new $p(o);
+		Y(nm(e) && e.style === $s.FLOW), Y(e.start === a && im(e));
+		let o = e.type === R.SEQUENCE, s = new em(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7765,53 +7765,53 @@ var Qp = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		Y(e.type === L.SCALAR);
-		let t = Hp(this.text, e);
+		Y(e.type === R.SCALAR);
+		let t = Up(this.text, e);
 		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof Ip(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
+		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof Lp(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, $p = class {
+}, em = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!Yp.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!Xp.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function em(e) {
+function tm(e) {
 	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function tm(e) {
-	return e.type === L.MAPPING || e.type === L.SEQUENCE;
-}
 function nm(e) {
-	return tm(e) && e.style === $s.BLOCK;
+	return e.type === R.MAPPING || e.type === R.SEQUENCE;
 }
-function rm({ anchorStart: e, tagStart: t }) {
+function rm(e) {
+	return nm(e) && e.style === $s.BLOCK;
+}
+function im({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function im(e, t, n) {
+function am(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = ae(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = mt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(w("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(w("yaml", `The YAML cannot be read here. ${sm(n, e.pos[0]) || am(e)}`, { place: a })));
+		}), r.push(D("yaml", `The YAML cannot be read here. ${cm(n, e.pos[0]) || om(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = ae(t, n.pos[0], n.pos[1]);
-		r.push(w("yaml", am(n), {
+		let e = mt(t, n.pos[0], n.pos[1]);
+		r.push(D("yaml", om(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7821,7 +7821,7 @@ function im(e, t, n) {
 		broken: i
 	};
 }
-function am(e) {
+function om(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7834,15 +7834,15 @@ function am(e) {
 		default: return `${e.message}.`;
 	}
 }
-const om = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function sm(e, t) {
+const sm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function cm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!om.test(a)) return "";
+	if (!sm.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function cm(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => w("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ae(t, e, e + n.length) }));
+function lm(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: mt(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -7851,23 +7851,23 @@ function cm(e, t) {
 		}] : []
 	};
 }
-function lm(e, t) {
-	let n = new Cp(), r = Np(t, {
+function um(e, t) {
+	let n = new wp(), r = Pp(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = cm(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : im(r, i, t);
+	}, a = lm(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : am(r, i, t);
 	return {
 		file: i,
-		...new um(i, o, s, t).read(r.contents),
+		...new dm(i, o, s, t).read(r.contents),
 		problems: o,
 		broken: s
 	};
 }
-var um = class {
+var dm = class {
 	file;
 	problems;
 	broken;
@@ -7883,7 +7883,7 @@ var um = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!dm(e)) return {
+		if (!fm(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7891,7 +7891,7 @@ var um = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, au(e)) return {
+		if (this.values += 1, ou(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7899,7 +7899,7 @@ var um = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = su(e) ? this.mapping(e.items, t, n) : cu(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = cu(e) ? this.mapping(e.items, t, n) : lu(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
 			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -7909,7 +7909,7 @@ var um = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && dt.test(e) ? this.refuse(ie("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && ie.test(e) ? this.refuse(ke("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7919,12 +7919,12 @@ var um = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = sm(this.text, o.start);
+				let e = cm(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : fm(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ce(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : pm(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, C(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -7961,37 +7961,37 @@ var um = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = ae(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(w("yaml", e, { place: r })), this.broken.push({
+		let r = mt(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(D("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function dm(e) {
-	return su(e) || cu(e) || G(e) || au(e);
+function fm(e) {
+	return cu(e) || lu(e) || G(e) || ou(e);
 }
-function fm(e, t) {
+function pm(e, t) {
 	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function pm(e, t) {
-	let n = Zp(t), r = n ? {
+function mm(e, t) {
+	let n = Qp(t), r = n ? {
 		...n,
 		file: {
 			path: e,
-			lineStarts: xe(t)
+			lineStarts: De(t)
 		},
 		problems: [],
 		broken: []
-	} : lm(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	} : um(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
 	return {
 		...r,
 		textAt: o
 	};
 }
 // src/kinds/key/manifest.ts
-const mm = {
+const hm = {
 	schema: Qi,
 	fields: Yi,
 	identity: {
@@ -7999,14 +7999,14 @@ const mm = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, hm = {
+}, gm = {
 	schema: ea,
 	fields: Yi.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function gm(e, t) {
-	let n = pm(e, t), { members: r, problems: i } = xo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && wo(n, s, hm);
+function _m(e, t) {
+	let n = mm(e, t), { members: r, problems: i } = xo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && wo(n, s, gm);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
@@ -8014,7 +8014,7 @@ function gm(e, t) {
 		variables: o,
 		problems: a.length > 0 ? a : [So(n, "keys")]
 	};
-	let { entries: u, problems: d } = Co(n, l, mm);
+	let { entries: u, problems: d } = Co(n, l, hm);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8026,11 +8026,11 @@ function gm(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function _m(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : gm(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function vm(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : _m(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
 }
 // src/kinds/key/ids.ts
-function vm(e, t) {
+function ym(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8040,189 +8040,189 @@ function vm(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, ym(e, t));
+		else for (let e of t) c.set(e, bm(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [bm(o)] : []
+		remarks: o.length > 0 ? [xm(o)] : []
 	};
 }
-function ym(e, t) {
+function bm(e, t) {
 	let n = `${t.map(({ values: e }) => `"${vi(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
+	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function bm(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: xm(t) };
-	return w("stale-id", n, {
+function xm(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Sm(t) };
+	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function xm({ file: e, spot: t }) {
-	return C(e, t, ["key_id"]);
+function Sm({ file: e, spot: t }) {
+	return w(e, t, ["key_id"]);
 }
-function Sm({ values: e }, t, n) {
+function Cm({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = yi(e.key_name, r);
 	return n ? {
 		...yi(t.key_name, r),
 		...i
 	} : i;
 }
-function Cm(e, t, n) {
-	let i = Sm(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function wm(e, t, n) {
+	let i = Cm(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function wm(e) {
+function Tm(e) {
 	let t = new Map();
-	for (let n of e) for (let e of N(n.key_name)) {
+	for (let n of e) for (let e of P(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function Tm({ values: e }, t) {
-	let [n = "", ...r] = N(e.key_name);
+function Em({ values: e }, t) {
+	let [n = "", ...r] = P(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function Em(e, t, n) {
-	let r = Tm(e, t), { values: i } = e;
+function Dm(e, t, n) {
+	let r = Em(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && _i(i.key_name, t) === e.key_name[t])) : r;
 }
-function Dm({ values: e }, t) {
+function Om({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Om(t, e.filenames));
+	let n = t.filter((t) => km(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Om(e, t) {
+function km(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function km(e, t, n, r) {
-	return Cm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Am(e, t, n, r) {
+	return wm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Am({ values: e }, t) {
+function jm({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(yi(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function jm({ key_name: e, platforms: t }, n) {
+function Mm({ key_name: e, platforms: t }, n) {
 	return Object.values(yi(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Mm(e, t) {
+function Nm(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Em(t, r, i), l = Dm(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Nm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Dm(t, r, i), l = Om(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Pm(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Nm(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Im("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function Pm(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return Lm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function Fm(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Om(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => km(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${vi(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Im("claimed-twice", n, o));
+			t.set(n, Lm("claimed-twice", n, o));
 		}
 	}
 }
-function Fm(e, { renames: t, leaving: n, refused: r }) {
+function Im(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Im("claimed-twice", i, o));
+		r.set(i, Lm("claimed-twice", i, o));
 	}
 }
-function Im(e, t, n) {
-	return j(P, t, e, n, { path: ["key_name"] });
+function Lm(e, t, n) {
+	return M(F, t, e, n, { path: ["key_name"] });
 }
-function Lm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Rm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Bm(i, t, n),
-		...r ? Vm(i, n) : [],
-		...r ? Rm(10, e.flatMap(Hm)) : []
+		...Vm(i, t, n),
+		...r ? Hm(i, n) : [],
+		...r ? zm(10, e.flatMap(Um)) : []
 	];
 }
-function Rm(e, t) {
+function zm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), w("unused-name", r, {
+	return [...t.slice(0, e), D("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function zm({ key_name: e, platforms: t }) {
+function Bm({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(yi(e, t)))];
 }
-function Bm(e, t, n) {
+function Vm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(zm)), a = [...new Set(n.flatMap(zm))];
+	let i = new Set(t.flatMap(Bm)), a = [...new Set(n.flatMap(Bm))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => m(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [j(P, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => p(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [M(F, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Vm(e, t) {
-	let n = new Map(t.flatMap((e) => zm(e).map((t) => [t, e])));
+function Hm(e, t) {
+	let n = new Map(t.flatMap((e) => Bm(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = P(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [j(P, e, "second-key", c, {
+		return [M(F, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function Hm({ declared: e, live: t }) {
+function Um({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = N(a, o), c = r.filter((e) => {
+	let s = P(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [j(P, e, "unused-name", d, {
+	return [M(F, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function Um(e, t, n) {
+function Wm(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Wm(i, n);
+		let e = t.has(i) ? void 0 : Gm(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8230,7 +8230,7 @@ function Um(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Gm(r, n), { renames: a, problems: o } = qm(r, e, n);
+		let { pending: e, leaving: i } = Km(r, n), { renames: a, problems: o } = Jm(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8238,10 +8238,10 @@ function Um(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Wm(e, t) {
+function Gm(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Cm(e, n, t.perPlatform).length === 0) return;
+		if (wm(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8254,12 +8254,12 @@ function Wm(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Gm(e, { keepsName: t, perPlatform: n }) {
+function Km(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Sm(r, t, n));
-		return !Km(e).some((e) => a.includes(e));
+		let a = Object.values(Cm(r, t, n));
+		return !qm(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8274,20 +8274,20 @@ function Gm(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Km({ values: e }) {
-	return [...N(e.key_name), ...e.previously ?? []];
+function qm({ values: e }) {
+	return [...P(e.key_name), ...e.previously ?? []];
 }
-function qm(e, t, n) {
+function Jm(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = vi(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Zm(e, n, r, t));
+		let m = vi(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Qm(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Ym(n, e);
-			t ? h("rename-cycle", Xm(t), "key_id") : h("wrong-id", Jm(n, d, a), "key_id");
+			let t = Xm(n, e);
+			t ? h("rename-cycle", Zm(t), "key_id") : h("wrong-id", Ym(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8295,11 +8295,11 @@ function qm(e, t, n) {
 		problems: u
 	};
 }
-function Jm(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? vi(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+function Ym(e, t, n) {
+	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? vi(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${vi(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Ym(e, t) {
+function Xm(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8308,34 +8308,34 @@ function Ym(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Xm(e) {
+function Zm(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${vi(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Zm(e, t, n, r) {
-	return j(P, t, e, r, { path: [n] });
+function Qm(e, t, n, r) {
+	return M(F, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Qm(e) {
-	return ({ tags: t }) => _(t, e) !== void 0;
+function $m(e) {
+	return ({ tags: t }) => ge(t, e) !== void 0;
 }
-function $m(e, t, n, r = () => !1) {
-	let i = wm(t), a = vm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Mm(e, {
+function eh(e, t, n, r = () => !1) {
+	let i = Tm(t), a = ym(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Nm(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Pm(c, s);
-	let { renames: u, leaving: d } = Um(e, s, {
+	Fm(c, s);
+	let { renames: u, leaving: d } = Wm(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Dm(e, Am(e, i)),
-		holders: (e, t) => km(e, t, i, n),
+		formerlyLive: (e) => Om(e, jm(e, i)),
+		holders: (e, t) => Am(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Fm(l, {
+	Im(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8346,11 +8346,11 @@ function $m(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	eh(p, t, n, s);
+	th(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && jm(t, N(e.values.key_name));
+		let n = o.has(e) && Mm(t, P(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -8361,7 +8361,7 @@ function $m(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Em(e, i, n)) h.add(t);
+		for (let t of Dm(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8371,7 +8371,7 @@ function $m(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Lm({
+		remarks: [...a.remarks, ...Rm({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8379,21 +8379,21 @@ function $m(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => Tm(e, i)))
+		namesakes: new Set(e.flatMap((e) => Em(e, i)))
 	};
 }
-function eh(e, t, n, r) {
+function th(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of N(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of P(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Im("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Lm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Im("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Lm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const th = {
+const nh = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8411,36 +8411,36 @@ const th = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return nh(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ve)).sort()[0];
+		if (t === "prefix") return rh(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(g)).sort()[0];
 	}
 };
-function nh({ key_name: e, platforms: t }) {
-	let [n = ""] = N(e, t);
+function rh({ key_name: e, platforms: t }) {
+	let [n = ""] = P(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function rh(e, t, n, r) {
+function ih(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(ih(e, t), t);
+		e && t.action === "update" && a.set(ah(e, t), t);
 	}
-	let { matches: o } = $m(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = eh(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? ah(e) && !l.has(e) : !oh(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? oh(e) && !l.has(e) : !sh(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : ch(e.action === "update" ? i.get(String(e.id))?.tags : sh(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : lh(e.action === "update" ? i.get(String(e.id))?.tags : ch(e), r.rules) ? [e.label] : [])
 	};
 }
-function ih(e, { fields: t }) {
+function ah(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8453,62 +8453,62 @@ function ih(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function ah({ fields: e }) {
+function oh({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function oh({ fields: e }) {
+function sh({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function sh({ fields: e }) {
+function ch({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function ch(e = [], t) {
-	let n = pn(P, t);
+function lh(e = [], t) {
+	let n = pn(F, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function lh(e) {
+function uh(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !De.includes(e));
-		return [...o, ...s.map((t) => uh(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Oe.includes(e));
+		return [...o, ...s.map((t) => dh(e, [...i, t], t))];
 	});
 }
-function uh(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${De.join(", ")}.${Tt(n, De)}`;
-	return j(P, e, "plural-form", r, {
+function dh(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${Oe.join(", ")}.${Tt(n, Oe)}`;
+	return M(F, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function dh(e) {
+function fh(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function fh(e) {
+function ph(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return ph(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return w("rename-cycle", e.length === 1 ? r : i, t ? { place: C(t.file, t.spot, ["previously"]) } : {});
+	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
+	return mh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? P(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: w(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function ph(e, t) {
+function mh(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8525,9 +8525,9 @@ function ph(e, t) {
 	}
 	return r;
 }
-function mh({ created: e, live: t, unmanaged: n, context: r }) {
+function hh({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (hh(t.values)) return [];
+		if (gh(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ei(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -8538,14 +8538,14 @@ function mh({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = N(e.key_name, e.platforms);
+		let [t] = P(e.key_name, e.platforms);
 		for (let n of Ji(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [w("looks-renamed", a, {
+		return [D("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -8553,68 +8553,68 @@ function mh({ created: e, live: t, unmanaged: n, context: r }) {
 	}), l = c.length - 10;
 	if (l <= 0) return c;
 	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), w("looks-renamed", u, {
+	return [...c.slice(0, 10), D("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function hh({ previously: e }) {
+function gh({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function gh({ languages: e, alsoReads: t = [] }, n) {
+function _h({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function _h(e, t, n) {
+function vh(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: xe(t)
-	}, { texts: a, faults: o } = p(e)?.read(t, r) ?? {
+		lineStarts: De(t)
+	}, { texts: a, faults: o } = Te(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Ch(n);
+	}, s = wh(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = yh(e, n);
+			let t = bh(e, n);
 			return t === void 0 ? [] : [{
-				values: bh(e, t, n),
+				values: xh(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: wh(e, t),
+				spot: Th(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => w(e, t === "error" ? n + vh(r) : n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => D(e, t === "error" ? n + yh(r) : n, {
 			severity: t,
-			place: ae(i, a.start, a.end),
+			place: mt(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function vh({ files: e, languages: t }) {
-	return t || !pe(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function yh({ files: e, languages: t }) {
+	return t || !s(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function yh({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? pt(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (gh(n, i)) return {
+function bh({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Ye(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (_h(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function bh({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Sh(t);
+function xh({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Ch(t);
 	return {
-		key_name: xh(e, i),
+		key_name: Sh(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function xh(e, { source: t, file: n, dir: r }) {
+function Sh(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8622,18 +8622,18 @@ function xh(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Sh(e) {
+function Ch(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Ch({ source: { platform: e, platforms: t, tags: n } }) {
+function wh({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function wh({ name: e, value: t, description: n }, { language: r }) {
+function Th({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8642,14 +8642,14 @@ function wh({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Eh(t.at),
+		...Dh(t.at),
 		members: new Map([[r, {
-			...Eh(t.at),
+			...Dh(t.at),
 			name: i,
-			...Th(t)
+			...Eh(t)
 		}]])
 	}), n && a.set("description", {
-		...Eh(n.at),
+		...Dh(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8657,27 +8657,27 @@ function wh({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Th(e) {
+function Eh(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Eh(t),
-		name: Eh(n)
+		...Dh(t),
+		name: Dh(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Eh({ start: e, end: t }) {
+function Dh({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Dh({ from: e, values: t }) {
+function Oh({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Oh = {
-	...P,
-	plural: lt.manifests.name,
+const kh = {
+	...F,
+	plural: at.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8688,12 +8688,12 @@ const Oh = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: lt,
+	settings: at,
 	limits: {
-		removed: tt,
-		removedPercent: yt,
-		overwrittenPercent: Be,
-		unverified: Le,
+		removed: bt,
+		removedPercent: ze,
+		overwrittenPercent: ft,
+		unverified: He,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8702,66 +8702,66 @@ const Oh = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: th,
-	entry: mm,
-	defaults: hm,
+	newManifest: nh,
+	entry: hm,
+	defaults: gm,
 	docs: ga,
-	readManifest: gm,
+	readManifest: _m,
 	textFiles: {
-		read: _h,
-		name: xh,
+		read: vh,
+		name: Sh,
 		join: Oa
 	},
-	checkTogether: (e) => [...ya(e), ...fh(e)],
-	checkEntry: lh,
-	checkOffline: dh,
+	checkTogether: (e) => [...ya(e), ...ph(e)],
+	checkEntry: uh,
+	checkOffline: fh,
 	adviceOn: ra,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = bn(n, (e) => e.names), o = bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vn(e, n, i, {
-			kind: Oh,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+			kind: kh,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = $m(s.usable, t, r.perPlatformNames, Qm(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Dh(e));
+		}), c = eh(s.usable, t, r.perPlatformNames, $m(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Oh(e));
 		return xn({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: mh,
-	names: ({ key_name: e, platforms: t }) => N(e, t),
+	hints: hh,
+	names: ({ key_name: e, platforms: t }) => P(e, t),
 	texts: (e) => Ji(e),
-	isReallyNew: hh,
-	namesInManifest: _m,
+	isReallyNew: gh,
+	namesInManifest: vm,
 	mergeKept: da,
 	findRestored: Ca,
-	undoneByApply: rh
+	undoneByApply: ih
 };
 // src/model/variables.ts
-function kh(e) {
+function Ah(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Ah(e, t) {
+function jh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const jh = /\$\$\{|\$\{([^}]*)\}/g;
-function Mh(e) {
+const Mh = /\$\$\{|\$\{([^}]*)\}/g;
+function Nh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(jh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Mh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Nh(e) {
-	return [...new Set(Mh(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Ph(e, t) {
-	let n = Mh(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Ph(e) {
+	return [...new Set(Nh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Fh(e, t) {
-	let n = Mh(e);
+	let n = Nh(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+function Ih(e, t) {
+	let n = Nh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -8769,27 +8769,27 @@ function Fh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ih(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Lh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Ih(t.slice(r)) : r === t.length;
-}
-function Ih(e) {
-	return /^[^/?#&=]+$/.test(e);
+	return i ? Lh(t.slice(r)) : r === t.length;
 }
 function Lh(e) {
-	let [, t = "https", n = ""] = Bh.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
+	return /^[^/?#&=]+$/.test(e);
 }
 function Rh(e) {
-	return e.replace(Bh, (t, n) => `${n}://${Lh(e)}`);
+	let [, t = "https", n = ""] = Vh.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
 }
-function zh(e, t) {
-	return Rh(e) === Rh(t);
+function zh(e) {
+	return e.replace(Vh, (t, n) => `${n}://${Rh(e)}`);
 }
-const Bh = /^(https?):\/\/([^/?#]+)/i;
-function Vh(e) {
+function Bh(e, t) {
+	return zh(e) === zh(t);
+}
+const Vh = /^(https?):\/\/([^/?#]+)/i;
+function Hh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8797,7 +8797,7 @@ function Vh(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Hh = {
+const Uh = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8836,15 +8836,15 @@ const Hh = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function Uh(e) {
+function Wh(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			Rh(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? N([
+			zh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [_a("duplicate-webhook", a === void 0 ? `Webhook ${Rh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [_a("duplicate-webhook", a === void 0 ? `Webhook ${zh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8852,40 +8852,40 @@ function Uh(e) {
 	});
 }
 // src/model/environment.ts
-const Wh = "LOKALISE_API_TOKEN", Gh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function Kh(e, { where: t, instead: n }, r) {
+const Gh = "LOKALISE_API_TOKEN", Kh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function qh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Ah(r.values, e);
-	if (!qh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Gh.test(e) || Xh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = jh(r.values, e);
+	if (!Jh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Kh.test(e) || Zh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Yh(a);
+	let o = Xh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function qh(e) {
+function Jh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Jh(e) {
-	return Gh.test(e);
-}
 function Yh(e) {
+	return Kh.test(e);
+}
+function Xh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Xh(e, t) {
+function Zh(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Zh(t);
-	return t.some((e) => [e, ...Qh(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function Zh(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Qh(t);
+	return t.some((e) => [e, ...$h(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Qh(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function $h(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8896,61 +8896,61 @@ function Qh(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const $h = {
+const eg = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function eg(e, t) {
+function tg(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Nh(e)) {
-		let e = Kh(r, $h, t);
+	for (let r of Ph(e)) {
+		let e = qh(r, eg, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : tg(e) ?? ng(e);
+	let r = n.issues.length > 0 ? void 0 : ng(e) ?? rg(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function tg(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return og("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Nh(e).length !== 0) {
-		if (/^http:/i.test(e)) return og("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!ig(e)) return og("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function ng(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return sg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Ph(e).length !== 0) {
+		if (/^http:/i.test(e)) return sg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!ag(e)) return sg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function ng(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return og("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = ag(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return og("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return og("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!rg(new URL(t).hostname)) return og("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function rg(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return sg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = og(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return sg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return sg("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!ig(new URL(t).hostname)) return sg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function ig(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function ag(e) {
 	let t = "";
-	for (let n of Mh(e)) if ("text" in n) t += n.text;
+	for (let n of Nh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function ag(e, t) {
-	return Mh(e).map((e) => "text" in e ? e.text : t).join("");
+function og(e, t) {
+	return Nh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function og(e, t = "wrong-value") {
+function sg(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function sg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Ph(a, r.variables);
+function cg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Fh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -8960,7 +8960,7 @@ function sg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Vh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Hh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -8968,7 +8968,7 @@ function sg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = cg(e.values, s, n, i), d = u && { claims: u };
+	let u = lg(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -8996,38 +8996,38 @@ function sg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function cg({ branch: e, events: t = [] }, n, r, i) {
+function lg({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && zh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Bh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function lg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? eg(r.values.url, i).variables : [], o = new Map(a);
-	if (Nh(e.url).some((e) => e.startsWith(ug))) return {
+function ug({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? tg(r.values.url, i).variables : [], o = new Map(a);
+	if (Ph(e.url).some((e) => e.startsWith(dg))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = eg(e.url, i);
+	let { variables: s, issues: c } = tg(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = C(t, n, ["url"]);
+	let l = w(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => w(e, t, {
+		problems: c.map(({ code: e, message: t }) => D(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const ug = "URL_OF_";
-function dg(e) {
-	return `${ug}${e}`;
+const dg = "URL_OF_";
+function fg(e) {
+	return `${dg}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function fg({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Rh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Rh(Ph(e, r)))).flatMap(pg));
+function pg({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => zh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(zh(Fh(e, r)))).flatMap(mg));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Lh(t);
-		return Nh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Rh(t);
+		return Ph(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9037,38 +9037,38 @@ function fg({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function pg(e) {
-	return Nh(e).map((t) => `${t} ${Lh(e)}`);
+function mg(e) {
+	return Ph(e).map((t) => `${t} ${Rh(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function mg(e) {
+function hg(e) {
 	return ei(e);
 }
-const hg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), gg = mg({
+const gg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), _g = hg({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: hg,
+	schema: gg,
 	value: k(),
-	live: (e, t) => wg(e, t.url, t.variables),
+	live: (e, t) => Tg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: zh,
+	equal: Bh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Rh(e)
+		word: zh(e)
 	})
-}), _g = mg({
+}), vg = hg({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: A(k().min(1).meta({ examples: a })).min(1),
 	value: A(k()),
-	live: (e) => Eg(e.events),
-	desired: (e) => Eg(e),
-	inPlan: (e) => Eg(e),
+	live: (e) => Dg(e.events),
+	desired: (e) => Dg(e),
+	inPlan: (e) => Dg(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9077,23 +9077,23 @@ const hg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), vg = Gt([Ut("*"), A(k().min(1)).min(1)]), yg = mg({
+}), yg = Kt([Wt("*"), A(k().min(1)).min(1)]), bg = hg({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Rt(zt(i), vg),
-	value: It(k(), Gt([Ut("*"), A(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Dg(Eg(n), t)])),
+	schema: zt(Bt(i), yg),
+	value: Lt(k(), Kt([Wt("*"), A(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Og(Dg(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Tg(e).map(([e, t]) => [e, t === "*" ? "*" : Dg(Eg(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Eg(e).map(([e, t]) => [e, t === "*" ? "*" : Og(Dg(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Tg(e).map(([e, t]) => [e, t === "*" ? t : Eg(t)])),
+	inPlan: (e) => Object.fromEntries(Eg(e).map(([e, t]) => [e, t === "*" ? t : Dg(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Kr(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Tg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Eg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9112,18 +9112,18 @@ const hg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Tg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Eg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), bg = mg({
+}), xg = hg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Gt([k().min(1), Vt()]),
-	value: Gt([k(), Vt()]),
+	schema: Kt([k().min(1), Ht()]),
+	value: Kt([k(), Ht()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9136,25 +9136,25 @@ const hg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), xg = [
-	gg,
+}), Sg = [
 	_g,
-	yg,
-	bg
-], Sg = Gr(xg).required({ url: !0 }).extend({
-	branch: bg.schema.default(null),
-	previously: Gt([hg, Wt([])]).exactOptional(),
+	vg,
+	bg,
+	xg
+], Cg = Gr(Sg).required({ url: !0 }).extend({
+	branch: xg.schema.default(null),
+	previously: Kt([gg, Gt([])]).exactOptional(),
 	webhook_id: k().min(1).exactOptional()
-}), Cg = {
+}), wg = {
 	name: "webhook",
-	fields: xg,
+	fields: Sg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Rh(e.url),
+	label: (e) => zh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9170,7 +9170,7 @@ const hg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Vh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Hh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9179,40 +9179,40 @@ const hg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Eg(e.events)
+		Dg(e.events)
 	]
 };
-function wg(e, t, n) {
-	return zh(e.url, Ph(t, n)) ? t : Vh(e.url);
-}
-function Tg(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function Tg(e, t, n) {
+	return Bh(e.url, Fh(t, n)) ? t : Hh(e.url);
 }
 function Eg(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function Dg(e) {
 	return [...new Set(e)].sort();
 }
-function Dg(e, t) {
+function Og(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Og = {
-	schema: Sg,
-	fields: xg,
+const kg = {
+	schema: Cg,
+	fields: Sg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function kg(e, t, n) {
-	let r = pm(e, t), { members: i, problems: a } = xo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function Ag(e, t, n) {
+	let r = mm(e, t), { members: i, problems: a } = xo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [So(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Co(r, s, Og);
+	let { entries: l, problems: u } = Co(r, s, kg);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9224,11 +9224,11 @@ function kg(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = C(e.file, e.spot, [t]), a = eg(r, n);
+			let i = w(e.file, e.spot, [t]), a = tg(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => w(e, t, { place: i })));
+			o.push(...a.issues.map(({ code: e, message: t }) => D(e, t, { place: i })));
 		}
-		o.push(...Ag(e));
+		o.push(...jg(e));
 	}
 	return {
 		entries: d,
@@ -9236,18 +9236,18 @@ function kg(e, t, n) {
 		problems: o
 	};
 }
-function Ag({ values: e, file: t, spot: n }) {
+function jg({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
 		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Tt(e, a)}`;
-		return [w("unknown-event", i, {
-			place: C(t, n, ["events", r]),
+		return [D("unknown-event", i, {
+			place: w(t, n, ["events", r]),
 			severity: "warning"
 		})];
 	});
 }
 // src/kinds/webhook/match.ts
-function jg(e, t, n) {
+function Mg(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9259,28 +9259,28 @@ function jg(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Wg(t));
+		n ? s(t, n) : a.push(Gg(t));
 	}
-	for (let { webhook: e, one: t } of Rg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of zg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Fg(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Ig(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Ph(t, n), a = [...o].filter((e) => zh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Gg(e, a)) : c && s(e, c, Rh(t));
+		let r = Fh(t, n), a = [...o].filter((e) => Bh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Kg(e, a)) : c && s(e, c, zh(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Ng(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = Pg(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (Pg(e)) continue;
-		let t = [...o].find((t) => Lg(e, t) && Ig(e, t));
-		t && (o.delete(t), i.set(e, Kg(e, t)));
+		if (Fg(e)) continue;
+		let t = [...o].find((t) => Rg(e, t) && Lg(e, t));
+		t && (o.delete(t), i.set(e, qg(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9290,90 +9290,90 @@ function jg(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(Mg(e, t, o, n))
+		namesakes: new Set(Ng(e, t, o, n))
 	};
 }
-function Mg(e, t, n, r) {
+function Ng(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => Fg(e, t, r));
+		let i = t.filter((t) => Ig(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function Ng(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && Fg(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return qg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Hg(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (Pg(e)) return;
-	let s = [...n].filter((t) => Fg(e, t, i));
-	if (s.length > 0) return qg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Ug(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Hg(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return qg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Hg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Pg(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && Ig(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Jg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Ug(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (Fg(e)) return;
+	let s = [...n].filter((t) => Ig(e, t, i));
+	if (s.length > 0) return Jg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Wg(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Ug(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Jg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Ug(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Pg({ values: e }) {
+function Fg({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Fg(e, t, n) {
-	return zh(t.url, Ph(e.values.url, n)) && Lg(e, t);
+function Ig(e, t, n) {
+	return Bh(t.url, Fh(e.values.url, n)) && Rg(e, t);
 }
-function Ig({ values: e }, t) {
-	return Fh(Rh(e.url), Rh(t.url));
+function Lg({ values: e }, t) {
+	return Ih(zh(e.url), zh(t.url));
 }
-function Lg({ values: e }, { branch: t }) {
+function Rg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Rg(e, t, n) {
-	let r = Vg(t), i = e.flatMap((e) => r.filter((t) => Fg(e, t, n)).map((t) => ({
+function zg(e, t, n) {
+	let r = Hg(t), i = e.flatMap((e) => r.filter((t) => Ig(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...zg(e, t)
+		...Bg(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function zg({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Bg)), new Set(t.map(Bg))];
+function Bg({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Vg)), new Set(t.map(Vg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Bg(e) {
+function Vg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Vg(e) {
+function Hg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Hg(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Ug(e)}`;
-}
 function Ug(e) {
-	return Vg(e).map(({ webhook_id: e }) => e).join(", ");
+	return `${e.length === 1 ? "id" : "ids"} ${Wg(e)}`;
 }
 function Wg(e) {
+	return Hg(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Gg(e) {
 	return {
-		...qg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Jg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Gg(e, t) {
-	return qg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Ug(t)}). Add webhook_id with the id of the one that is meant.`);
+function Kg(e, t) {
+	return Jg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Wg(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Kg(e, { webhook_id: t }) {
-	return qg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function qg(e, { webhook_id: t }) {
+	return Jg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function qg(e, t, n, r) {
-	return j(Cg, t, e, r, { path: [n] });
+function Jg(e, t, n, r) {
+	return M(wg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const Jg = {
+const Yg = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Xg(e),
+	mayHoldSecret: ({ url: e }) => Zg(e),
 	templates(e, t, n) {
-		let r = new Yg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Xg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Zg(e.url, n) : Qg(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Qg(e.url, n) : $g(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Yg = class {
+var Xg = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9389,62 +9389,62 @@ var Yg = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function Xg(e) {
-	let { template: t, left: n } = t_(e, () => "x");
-	return n || t !== s_(e);
+function Zg(e) {
+	let { template: t, left: n } = n_(e, () => "x");
+	return n || t !== c_(e);
 }
-function Zg(e, t) {
-	return e_(s_(e), t, new Map());
-}
-function Qg(e, t, n) {
-	let r = $g(e, new Yg(), n);
-	return "why" in r ? r : $g(e, t, n);
+function Qg(e, t) {
+	return t_(c_(e), t, new Map());
 }
 function $g(e, t, n) {
-	let r = Lh(e), { template: i, left: a } = t_(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : e_(i, n, t.variables);
+	let r = e_(e, new Xg(), n);
+	return "why" in r ? r : e_(e, t, n);
 }
 function e_(e, t, n) {
+	let r = Rh(e), { template: i, left: a } = n_(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : t_(i, n, t.variables);
+}
+function t_(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = eg(e, {
+	}, [i] = tg(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function t_(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = o_(a), s = (e) => {
-		let { template: n, rest: r } = i_(e, t);
-		return o ||= o_(r), n;
+function n_(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = s_(a), s = (e) => {
+		let { template: n, rest: r } = a_(e, t);
+		return o ||= s_(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= o_(t)), n.length === 0 ? s_(t) : `${s_(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= s_(t)), n.length === 0 ? c_(t) : `${c_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: s_(n) + c + l.join("&") + s_(a),
+		template: c_(n) + c + l.join("&") + c_(a),
 		left: o
 	};
 }
-const n_ = /[A-Za-z0-9_.~-]{6,}/g, r_ = ["lokalise", "project"];
-function i_(e, t) {
-	if (r_.includes(e)) return {
+const r_ = /[A-Za-z0-9_.~-]{6,}/g, i_ = ["lokalise", "project"];
+function a_(e, t) {
+	if (i_.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = a_(e);
-	if (n !== void 0 && Yh(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = o_(e);
+	if (n !== void 0 && Xh(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(n_, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(r_, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(s_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(c_).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function a_(e) {
+function o_(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -9452,16 +9452,16 @@ function a_(e) {
 		return;
 	}
 }
-function o_(e) {
+function s_(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function s_(e) {
+function c_(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const c_ = {
-	...Cg,
-	plural: Fe.manifests.name,
+const l_ = {
+	...wg,
+	plural: nt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9472,67 +9472,67 @@ const c_ = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Fe,
-	limits: { removed: ht },
+	settings: nt,
+	limits: { removed: Le },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Jg,
-	entry: Og,
-	docs: Hh,
-	readManifest: kg,
-	checkTogether: Uh,
+	secretNames: Yg,
+	entry: kg,
+	docs: Uh,
+	readManifest: Ag,
+	checkTogether: Wh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = bn(n, ({ names: e }) => e.map(Rh)), o = bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vn(e, n, r, {
-			kind: c_,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Rh(Ph(e, i))) ?? []).at(0),
+		let a = bn(n, ({ names: e }) => e.map(zh)), o = bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = vn(e, n, r, {
+			kind: l_,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(zh(Fh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Vh(t))}`
-		}), c = jg(s.usable, t, i), l = c.matches.flatMap((e) => l_(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Hh(t))}`
+		}), c = Mg(s.usable, t, i), l = c.matches.flatMap((e) => u_(e, n)), u = new Set(l.map((e) => e.declared));
 		return xn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: fg,
+	firstSends: pg,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: sg,
-	variablesOf: lg
+	findRestored: cg,
+	variablesOf: ug
 };
-function l_({ declared: e, live: t }, n) {
+function u_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${_n}`;
 	return [{
 		declared: e,
-		problem: j(Cg, e, "unusable-answer", i, { path: ["url"] })
+		problem: M(wg, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const X = [Oh, c_];
+const X = [kh, l_];
 // src/kinds/kindOf.ts
-function u_(e) {
+function d_(e) {
 	let t = X.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function d_(e, t) {
-	let n = u_(e).fields.find((e) => e.name === t);
+function f_(e, t) {
+	let n = d_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function f_({ role: e, isProse: t }) {
+function p_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function p_({ removed: e }, { name: t, plural: n }, r, i) {
+function m_({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9544,47 +9544,47 @@ function p_({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [w("forgotten-manifest", l, { reach: "project" })];
+		return [D("forgotten-manifest", l, { reach: "project" })];
 	}
 }
 // src/plan/loss.ts
-function m_(e) {
-	return e.action === "update" ? e.fields.some((t) => v_(e.kind, t) || y_(e.kind, t) || h_(e.kind, t)) : e.action === "destroy";
+function h_(e) {
+	return e.action === "update" ? e.fields.some((t) => y_(e.kind, t) || b_(e.kind, t) || g_(e.kind, t)) : e.action === "destroy";
 }
-function h_(e, { field: t, before: n, after: r }) {
-	return d_(e, t).role === "identity" || n === void 0 || b_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function g_(e, { field: t, before: n, after: r }) {
+	return f_(e, t).role === "identity" || n === void 0 || x_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function g_(e, t) {
-	return __(t) || v_(e, t) || y_(e, t);
+function __(e, t) {
+	return v_(t) || y_(e, t) || b_(e, t);
 }
-function __({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || b_(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return b_(n);
+function v_({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || x_(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return x_(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function v_(e, { field: t, before: n, after: r }) {
-	return d_(e, t).role === "archive" && n === !1 && r === !0;
+function y_(e, { field: t, before: n, after: r }) {
+	return f_(e, t).role === "archive" && n === !1 && r === !0;
 }
-function y_(e, { field: t, before: n }) {
-	return d_(e, t).role === "shape" && n !== void 0;
+function b_(e, { field: t, before: n }) {
+	return f_(e, t).role === "shape" && n !== void 0;
 }
-function b_(e) {
+function x_(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function x_(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => C_(d_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function S_(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => w_(f_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function S_(e, t, n, r) {
+function C_(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !C_(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !w_(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9592,11 +9592,11 @@ function S_(e, t, n, r) {
 		};
 	});
 }
-function C_(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !b_(n);
+function w_(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !x_(n);
 }
 // src/plan/guard.ts
-const w_ = [
+const T_ = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9604,139 +9604,139 @@ const w_ = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function T_(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, u_(t.kind)));
+function E_(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, d_(t.kind)));
 	return [
-		...D_(e, t, n),
-		...a((t, r) => k_(e, t, r, n)),
-		...a((e, t) => p_(e, t, r, i)),
-		...a(A_),
-		...a((e, t) => j_(e, t, n)),
-		...a((t, r) => M_(e, t, r, n)),
-		...a((t, r) => N_(e, r, n))
+		...O_(e, t, n),
+		...a((t, r) => A_(e, t, r, n)),
+		...a((e, t) => m_(e, t, r, i)),
+		...a(j_),
+		...a((e, t) => M_(e, t, n)),
+		...a((t, r) => N_(e, t, r, n)),
+		...a((t, r) => P_(e, r, n))
 	];
 }
-function E_(e, { onProblem: t }) {
+function D_(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [L_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [R_("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function D_(e, t, n) {
+function O_(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: u_(t.kind),
-		count: P_(e, t.kind)
+		kind: d_(t.kind),
+		count: F_(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => O_(e, i, n)) : i <= a ? [] : [L_("too-many-destroyed", `The plan removes ${i} ${I_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => k_(e, i, n)) : i <= a ? [] : [R_("too-many-destroyed", `The plan removes ${i} ${L_(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function O_({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => L_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = mn(a, i);
-	if (n > c) return [s(`${n} ${I_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function k_({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => R_("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = mn(a, i);
+	if (n > c) return [s(`${n} ${L_(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = pn(t, i) === "off" ? e.matched : e.scope, u = o ? mn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function k_(e, { declared: t, scope: n }, r, i) {
+function A_(e, { declared: t, scope: n }, r, i) {
 	if (pn(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [L_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = F_(e, a).length;
-	return c === 0 || c !== n ? [] : [L_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [R_("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = I_(e, a).length;
+	return c === 0 || c !== n ? [] : [R_("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function A_({ removed: e, created: t }) {
+function j_({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [L_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [R_("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function j_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function M_({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [L_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [R_("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function M_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function N_(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = mn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => h_(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [L_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = mn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => g_(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [R_("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function N_({ project: e, changes: t }, { name: n, limits: r }, i) {
+function P_({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = x_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [L_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [L_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = S_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [R_("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [R_("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function P_(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => g_(t, e)) : []);
-	return F_(e, t).length + n.length;
+function F_(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => __(t, e)) : []);
+	return I_(e, t).length + n.length;
 }
-function F_({ changes: e }, t) {
+function I_({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function I_(e) {
+function L_(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function L_(e, t) {
-	return w(e, t, { reach: "project" });
+function R_(e, t) {
+	return D(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const R_ = [
+const z_ = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function z_(e, { manifests: t }) {
+function B_(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function B_({ problems: e, projects: t }) {
+function V_({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function V_({ projects: e }) {
+function H_({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function H_({ change: e, outcome: t }) {
+function U_({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function U_(e) {
+function W_(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function W_(e) {
-	return U_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function G_(e) {
+	return W_(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function G_({ outcome: e }) {
+function K_({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function K_({ projects: e }) {
+function q_({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function q_({ projects: e }) {
-	return K_({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function J_({ projects: e }) {
+	return q_({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function J_({ command: e, projects: t }) {
-	return e === "drift" ? q_({ projects: t }) : K_({ projects: t });
+function Y_({ command: e, projects: t }) {
+	return e === "drift" ? J_({ projects: t }) : q_({ projects: t });
 }
-function Y_(e) {
-	return !J_(e) && !tv(e);
+function X_(e) {
+	return !Y_(e) && !nv(e);
 }
-function X_({ plan: e, target: t }) {
+function Z_({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Z_(e) {
-	return !tv(e) && !Q_(e) && e.projects.every(ev);
+function Q_(e) {
+	return !nv(e) && !$_(e) && e.projects.every(tv);
 }
-function Q_({ problems: e }) {
+function $_({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function $_(e) {
-	if (Z_(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && ev(e) && e.plan?.skipped.length === 0), n = B_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !w_.includes(e));
-	return !t || r || Q_(e);
+function ev(e) {
+	if (Q_(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && tv(e) && e.plan?.skipped.length === 0), n = V_(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !T_.includes(e));
+	return !t || r || $_(e);
 }
-function ev({ plan: e, target: t }) {
+function tv({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9748,37 +9748,37 @@ function ev({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function tv(e) {
-	return e.stopped !== void 0 || we(B_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || V_(e).some(({ outcome: e }) => e.state !== "done");
+function nv(e) {
+	return e.stopped !== void 0 || x(V_(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || H_(e).some(({ outcome: e }) => e.state !== "done");
 }
-function nv(e, t) {
+function rv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : tv(e) ? 1 : t && J_(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : nv(e) ? 1 : t && Y_(e) ? 2 : 0;
 }
-function rv(e) {
-	let t = e.projects.map((e) => e.hide_texts ? iv(e) : e), n = e.hide_texts ? sv(e.problems) : e.problems;
+function iv(e) {
+	let t = e.projects.map((e) => e.hide_texts ? av(e) : e), n = e.hide_texts ? cv(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function iv(e) {
+function av(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => lv(e, []))
+		problems: e.problems.map((e) => uv(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? fv(n) : [], a = dv(i), o = av(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? pv(n) : [], a = fv(i), o = ov(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => lv({
+		problems: t.map((e) => uv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => ov(e, o)) }
+		...r && { results: r.map((e) => sv(e, o)) }
 	};
 }
-function av(e, t, n) {
+function ov(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9786,7 +9786,7 @@ function av(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function ov({ change: e, outcome: t }, n) {
+function sv({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9804,92 +9804,92 @@ function ov({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function sv(e) {
-	return e.map((e) => lv(e, []));
+function cv(e) {
+	return e.map((e) => uv(e, []));
 }
-const cv = ["yaml", "text-file"];
-function lv(e, t) {
-	let { quotes: n = [], code: r } = e, i = cv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const lv = ["yaml", "text-file"];
+function uv(e, t) {
+	let { quotes: n = [], code: r } = e, i = lv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: uv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: dv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function uv(e, t) {
+function dv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function dv(e) {
-	let t = new me();
+function fv(e) {
+	let t = new At();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => uv(t.clean(n), e);
+	}))), (n) => dv(t.clean(n), e);
 }
-function fv({ changes: e, kept: t }) {
-	return [...e.flatMap(pv), ...t.flatMap(mv)];
-}
-function pv(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => f_(d_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(hv));
+function pv({ changes: e, kept: t }) {
+	return [...e.flatMap(mv), ...t.flatMap(hv)];
 }
 function mv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(hv) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => p_(f_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(gv));
 }
 function hv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(hv);
+	return "field" in e ? [e.live, e.declared].flatMap(gv) : [];
+}
+function gv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(gv);
 }
 // src/report/words/parts.ts
-function gv(e) {
+function _v(e) {
 	return typeof e == "string" ? e : e.map((e) => typeof e == "string" ? e : e.old + e.between + e.text).join("");
 }
-function _v(e, t) {
+function vv(e, t) {
 	return e.flatMap((e, n) => n === 0 ? e : [t, ...e]);
 }
 // src/report/words/values.ts
-const vv = Infinity;
-function yv(e, t = !1) {
+const yv = Infinity;
+function bv(e, t = !1) {
 	switch (e.as) {
-		case "text": return ce(e.text, t ? vv : 60);
-		case "word": return D(e.word, Sv(t));
-		case "set": return e.members.length > 0 ? e.members.map(Dv).join(", ") : "(empty)";
-		case "slots": return Ov(Object.entries(e.slots), t ? vv : 40);
+		case "text": return _e(e.text, t ? yv : 60);
+		case "word": return v(e.word, Cv(t));
+		case "set": return e.members.length > 0 ? e.members.map(Ov).join(", ") : "(empty)";
+		case "slots": return kv(Object.entries(e.slots), t ? yv : 40);
 	}
 }
-function bv(e, t, n = !1) {
-	return e.as === "set" && t.as === "set" ? [Ev(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [xv(e, t, n)] : _v(Tv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, xv(t, r, n)]), ", ");
+function xv(e, t, n = !1) {
+	return e.as === "set" && t.as === "set" ? [Dv(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [Sv(e, t, n)] : vv(Ev(e.slots, t.slots).map(([e, t, r]) => [`${e} `, Sv(t, r, n)]), ", ");
 }
-function xv(e, t, n) {
-	let [r, i] = Cv(e, t, Sv(n));
+function Sv(e, t, n) {
+	let [r, i] = wv(e, t, Cv(n));
 	return {
 		old: r,
 		between: " → ",
 		text: i
 	};
 }
-function Sv(e) {
-	return e ? vv : 48;
+function Cv(e) {
+	return e ? yv : 48;
 }
-function Cv(e, t, n = 48) {
+function wv(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = g(T(e.word), T(t.word), n);
-		return [v(r, n), v(i, n)];
+		let [r, i] = h(T(e.word), T(t.word), n);
+		return [te(r, n), te(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [yv(e, n === vv), yv(t, n === vv)];
-	let [r, i] = g(T(e.text), T(t.text), n);
-	return [ce(r, n), ce(i, n) + wv(e.text, t.text)];
-}
-function wv(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [bv(e, n === yv), bv(t, n === yv)];
+	let [r, i] = h(T(e.text), T(t.text), n);
+	return [_e(r, n), _e(i, n) + Tv(e.text, t.text)];
 }
 function Tv(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Ev(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Dv(e),
+			Ov(e),
 			{
 				as: "text",
 				text: t
@@ -9901,109 +9901,109 @@ function Tv(e, t) {
 		]];
 	});
 }
-function Ev(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Dv(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Dv(e)}`);
+function Dv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ov(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ov(e)}`);
 	return [...n, ...r].join(" ");
 }
-function Dv(e) {
-	return D(e, 48);
+function Ov(e) {
+	return v(e, 48);
 }
-function Ov(e, t) {
-	return e.map(([e, n]) => `${Dv(e)} ${ce(n, t)}`).join(", ");
+function kv(e, t) {
+	return e.map(([e, n]) => `${Ov(e)} ${_e(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function kv(e, { field: t, part: n }) {
-	return n !== void 0 && d_(e, t).role === "text" ? Dv(n) : t;
-}
-function Av(e, { field: t }) {
-	return d_(e, t).role === "text";
+function Av(e, { field: t, part: n }) {
+	return n !== void 0 && f_(e, t).role === "text" ? Ov(n) : t;
 }
 function jv(e, { field: t }) {
-	return d_(e, t).role === "identity";
+	return f_(e, t).role === "text";
 }
-function Mv(e) {
-	return u_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Mv(e, { field: t }) {
+	return f_(e, t).role === "identity";
 }
-function Nv(e, { field: t, after: n }) {
-	let r = Pv(e, t, n);
+function Nv(e) {
+	return d_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function Pv(e, { field: t, after: n }) {
+	let r = Fv(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Pv(e, t, n) {
-	return d_(e, t).show(n);
+function Fv(e, t, n) {
+	return f_(e, t).show(n);
 }
 // src/report/words/times.ts
-const Fv = it(() => new Intl.DateTimeFormat("sv-SE", {
+const Iv = qe(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Iv(e) {
-	return `${Fv().format(e * 1e3)} UTC`;
-}
 function Lv(e) {
-	return Fv().format(e * 1e3).slice(0, 10);
+	return `${Iv().format(e * 1e3)} UTC`;
+}
+function Rv(e) {
+	return Iv().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Rv(e, t) {
-	return gv(zv(e, t));
-}
-function zv(e, t, n = !1) {
-	let r = `${kv(e, t)} `, i = Pv(e, t.field, t.after);
-	if (t.before === void 0) return [r, yv(i, n)];
-	let a = Pv(e, t.field, t.before);
-	return __(t) ? [r, `${yv(a, n)} will be cleared`] : Hv(e, t, [r, ...bv(a, i, n)]);
+function zv(e, t) {
+	return _v(Bv(e, t));
 }
 function Bv(e, t, n = !1) {
-	let r = kv(e, t), i = Pv(e, t.field, t.after);
-	if (t.before === void 0) return [`${r} is missing, declared ${yv(i, n)}`];
-	let a = Pv(e, t.field, t.before);
-	if (a.as === "set" && i.as === "set") return [`${r}: ${Uv(a.members, i.members)}`];
-	if (a.as !== "slots" || i.as !== "slots") return Hv(e, t, [`${r} `, ...Vv(a, i, n)]);
-	let o = Tv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...Vv(t, r, n)]);
-	return Hv(e, t, [`${r} `, ..._v(o, ", ")]);
+	let r = `${Av(e, t)} `, i = Fv(e, t.field, t.after);
+	if (t.before === void 0) return [r, bv(i, n)];
+	let a = Fv(e, t.field, t.before);
+	return v_(t) ? [r, `${bv(a, n)} will be cleared`] : Uv(e, t, [r, ...xv(a, i, n)]);
 }
-function Vv(e, t, n) {
-	let [r, i] = Cv(e, t, Sv(n));
+function Vv(e, t, n = !1) {
+	let r = Av(e, t), i = Fv(e, t.field, t.after);
+	if (t.before === void 0) return [`${r} is missing, declared ${bv(i, n)}`];
+	let a = Fv(e, t.field, t.before);
+	if (a.as === "set" && i.as === "set") return [`${r}: ${Wv(a.members, i.members)}`];
+	if (a.as !== "slots" || i.as !== "slots") return Uv(e, t, [`${r} `, ...Hv(a, i, n)]);
+	let o = Ev(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...Hv(t, r, n)]);
+	return Uv(e, t, [`${r} `, ...vv(o, ", ")]);
+}
+function Hv(e, t, n) {
+	let [r, i] = wv(e, t, Cv(n));
 	return ["is ", {
 		old: r,
 		between: ", declared ",
 		text: i
 	}];
 }
-function Hv(e, t, n) {
-	let r = Av(e, t) ? t.part : void 0;
+function Uv(e, t, n) {
+	let r = jv(e, t) ? t.part : void 0;
 	return n.map((e) => typeof e == "string" ? e : {
 		...e,
 		language: r
 	});
 }
-function Uv(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Dv), r = e.filter((e) => !t.includes(e)).map(Dv);
+function Wv(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Ov), r = e.filter((e) => !t.includes(e)).map(Ov);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function Wv(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Mv(e.kind)}: true; to take it out of the archive, declare ${Mv(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Jv(e.reason, e.tag)}`;
-	let r = kv(e.kind, e);
-	if (e.reason === "changed-since") return t ? qv(e.kind, e, n) : `${r} kept: changed since the backup`;
-	let i = e.reason === "edited" ? Kv(e.edited) : "kept by the rule seed";
-	return t ? Gv(e.kind, e, i, n) : `${r} ${i}`;
+function Gv(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Nv(e.kind)}: true; to take it out of the archive, declare ${Nv(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Yv(e.reason, e.tag)}`;
+	let r = Av(e.kind, e);
+	if (e.reason === "changed-since") return t ? Jv(e.kind, e, n) : `${r} kept: changed since the backup`;
+	let i = e.reason === "edited" ? qv(e.edited) : "kept by the rule seed";
+	return t ? Kv(e.kind, e, i, n) : `${r} ${i}`;
 }
-function Gv(e, t, n, r) {
-	let [i, a] = Cv(Pv(e, t.field, t.declared), Pv(e, t.field, t.live), Sv(r));
-	return `${kv(e, t)} ${a} ${n} (declared ${i})`;
+function Kv(e, t, n, r) {
+	let [i, a] = wv(Fv(e, t.field, t.declared), Fv(e, t.field, t.live), Cv(r));
+	return `${Av(e, t)} ${a} ${n} (declared ${i})`;
 }
-function Kv(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : D(e.by, 60)} on ${Lv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function qv(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : v(e.by, 60)} on ${Rv(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function qv(e, t, n) {
-	let [r, i] = Cv(Pv(e, t.field, t.declared), Pv(e, t.field, t.live), Sv(n));
-	return `${kv(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function Jv(e, t, n) {
+	let [r, i] = wv(Fv(e, t.field, t.declared), Fv(e, t.field, t.live), Cv(n));
+	return `${Av(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Jv(e, t = "") {
+function Yv(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${ce(t)})`;
-		case "protected": return `protected by tag ${ce(t)}`;
+		case "foreign-owner": return `owned by others (tag ${_e(t)})`;
+		case "protected": return `protected by tag ${_e(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
@@ -10014,84 +10014,84 @@ function Z(e, t) {
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Yv({ state: e }) {
+function Xv({ state: e }) {
 	return e === "not attempted";
 }
-function Xv(e, t = () => !0) {
+function Zv(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${W_(e)}: ${e.message}`, i = n.get(r);
+		let r = `${G_(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: Zv(e, 300),
+			names: Qv(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => Zv(e, 100)).join(", ")} and ${Q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => Qv(e, 100)).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Zv({ change: e }, t) {
-	return D(e.label, t);
+function Qv({ change: e }, t) {
+	return v(e.label, t);
 }
 // src/report/words/problemCode.ts
-function Qv(e) {
+function $v(e) {
 	return `[${e}]`;
 }
-function $v({ message: e, code: t }, n) {
-	let r = ` ${Qv(t)}`;
-	return `${D(e, n - r.length)}${r}`;
+function ey({ message: e, code: t }, n) {
+	let r = ` ${$v(t)}`;
+	return `${v(e, n - r.length)}${r}`;
 }
-function ey(e) {
+function ty(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function ty(e) {
+function ny(e) {
 	return {
-		...sy(e.flatMap(({ changes: e }) => e)),
-		changes: ly(e, ({ changes: e }) => e.length),
-		adopted: ly(e, ({ counts: e }) => e.adopted),
-		conflicts: ly(e, ({ kept: e }) => e.filter(un).length),
-		toPull: ly(e, ({ kept: e }) => e.filter(dn).length),
-		kept: ly(e, ({ kept: e }) => e.filter(ny).length),
-		keptArchived: ly(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: ly(e, ({ skipped: e }) => e.length),
-		unchanged: ry(e, "unchanged"),
-		unmanaged: ry(e, "unmanaged")
+		...cy(e.flatMap(({ changes: e }) => e)),
+		changes: uy(e, ({ changes: e }) => e.length),
+		adopted: uy(e, ({ counts: e }) => e.adopted),
+		conflicts: uy(e, ({ kept: e }) => e.filter(un).length),
+		toPull: uy(e, ({ kept: e }) => e.filter(dn).length),
+		kept: uy(e, ({ kept: e }) => e.filter(ry).length),
+		keptArchived: uy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: uy(e, ({ skipped: e }) => e.length),
+		unchanged: iy(e, "unchanged"),
+		unmanaged: iy(e, "unmanaged")
 	};
 }
-function ny(e) {
+function ry(e) {
 	return e.reason !== "archived" && !un(e) && !dn(e);
 }
-function ry(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, ly(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function iy(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, uy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function iy({ declared: e }) {
+function ay({ declared: e }) {
 	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function ay(e) {
+function oy(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...sy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...cy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => U_(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !U_(e)).length + ly(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => W_(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !W_(e)).length + uy(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function oy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => x_(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : ly(n, (e) => e);
-}
 function sy(e) {
-	let t = (t) => e.filter(t).length, n = t(cy);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => S_(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : uy(n, (e) => e);
+}
+function cy(e) {
+	let t = (t) => e.filter(t).length, n = t(ly);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10100,57 +10100,57 @@ function sy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function cy(e) {
+function ly(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function ly(e, t) {
+function uy(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function uy(e) {
-	return u_(e).words;
+function dy(e) {
+	return d_(e).words;
 }
-function dy(e, t) {
-	let { one: n, many: r } = uy(t);
+function fy(e, t) {
+	let { one: n, many: r } = dy(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function fy(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Sy(t, r)}` : "";
-	return `Plan: ${vy([e])}${i}${my(n)}`;
+function py(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Cy(t, r)}` : "";
+	return `Plan: ${yy([e])}${i}${hy(n)}`;
 }
-function py(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = x_(e, t);
+function my(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = S_(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => D(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => v(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
-		languages: Ny(o > 0 ? [...a, Z(o, "more language")] : a),
+		languages: Py(o > 0 ? [...a, Z(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function my(e) {
+function hy(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function hy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Ty(t.length, e.length)}: ${vy(t)}`;
-}
 function gy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = ty(t), r = _y(e), i = Oy([
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${Ey(t.length, e.length)}: ${yy(t)}`;
+}
+function _y(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = ny(t), r = vy(e), i = ky([
 		[n.conflicts, n.conflicts === 1 ? "conflict" : "conflicts"],
 		[n.toPull, "to pull"],
 		[n.kept, "kept"]
-	]), a = `${xy(n.unchanged)} as declared`, o = yy(t) ? [] : [`${xy(n.unmanaged)} unmanaged`];
+	]), a = `${Sy(n.unchanged)} as declared`, o = by(t) ? [] : [`${Sy(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function _y(e) {
-	let t = ty(e.flatMap(({ plan: e }) => e ?? []));
-	return Oy([
+function vy(e) {
+	let t = ny(e.flatMap(({ plan: e }) => e ?? []));
+	return ky([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10159,39 +10159,39 @@ function _y(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function vy(e) {
-	let t = ty(e), n = Oy([
+function yy(e) {
+	let t = ny(e), n = ky([
 		[t.created, "to create"],
-		...by(t),
+		...xy(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = yy(e) ? "" : `, ${xy(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${xy(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = by(e) ? "" : `, ${Sy(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${Sy(t.unchanged)} unchanged${i}.`;
 }
-function yy(e) {
+function by(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function by({ updated: e, renamed: t, adopted: n }) {
+function xy({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function xy(e) {
+function Sy(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => uy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : Ny(t.map(([e, t]) => dy(t, e)));
+	return t.every(([e]) => dy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : Py(t.map(([e, t]) => fy(t, e)));
 }
-function Sy({ requests: e }, t) {
+function Cy({ requests: e }, t) {
 	return `${t} needs about ${Z(e, "write request")}.`;
 }
-function Cy({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Ty(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${wy(e)}.${a} ${Z(t, "request")} in total.`;
+function wy({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Ey(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Ty(e)}.${a} ${Z(t, "request")} in total.`;
 }
-function wy(e) {
-	let t = ay(e), n = Oy([
+function Ty(e) {
+	let t = oy(e), n = ky([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10204,10 +10204,10 @@ function wy(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Ty(e, t) {
+function Ey(e, t) {
 	return e === t ? Z(t, "project") : `${Q(e)} of ${Z(t, "project")}`;
 }
-function Ey({ stopped: e, projects: t }) {
+function Dy({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -10218,29 +10218,29 @@ function Ey({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Dy(e) {
-	let { sentence: t, names: n } = Ey(e);
+function Oy(e) {
+	let { sentence: t, names: n } = Dy(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Oy(e) {
+function ky(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
-function ky(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Ay(e);
-	if (t === "apply" || t === "restore") return Cy(e);
-	if (t === "drift") return gy(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? fy(a, i.effort) : hy(n);
-}
 function Ay(e) {
-	let { command: t, manifests: n } = e, r = B_(e).filter(({ severity: e }) => e !== "notice");
-	if (we(r)) return `${jy(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Ny([...iy(e)].map(([e, t]) => dy(t, e))), a = r.length > 0 ? `, with ${jy(r)}` : "";
-	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return jy(e);
+	if (t === "apply" || t === "restore") return wy(e);
+	if (t === "drift") return _y(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? py(a, i.effort) : gy(n);
 }
 function jy(e) {
-	return Ny([
+	let { command: t, manifests: n } = e, r = V_(e).filter(({ severity: e }) => e !== "notice");
+	if (x(r)) return `${My(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Py([...ay(e)].map(([e, t]) => fy(t, e))), a = r.length > 0 ? `, with ${My(r)}` : "";
+	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
+}
+function My(e) {
+	return Py([
 		"error",
 		"warning",
 		"notice"
@@ -10249,19 +10249,19 @@ function jy(e) {
 		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function My(e) {
+function Ny(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function Ny(e) {
+function Py(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Py = class extends Error {
+var Fy = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Fy = class {
+}, Iy = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10269,7 +10269,7 @@ var Py = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Py(e.path, t);
+			throw new Fy(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -10286,7 +10286,7 @@ var Py = class extends Error {
 		return n && this.#r(n);
 	}
 	async member(e) {
-		return (await this.members(qt(e)))?.find(({ name: t }) => t === Kt(e));
+		return (await this.members(j(e)))?.find(({ name: t }) => t === qt(e));
 	}
 	async members(e) {
 		let [t = ""] = Zt(e, this.#e).split($t);
@@ -10335,125 +10335,125 @@ var Py = class extends Error {
 	}
 };
 // src/model/result.ts
-function Iy(e) {
+function Ly(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Ly(e) {
+function Ry(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Ry(e, { displayRoot: t }) {
+function zy(e, { displayRoot: t }) {
 	return Zt(t, e).split($t).join("/");
 }
-function zy(e, t) {
+function By(e, t) {
 	let n = Zt(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${$t}`) && !Jt(n);
 }
-async function By(e, t) {
-	for (let n = e;; n = qt(n)) {
+async function Vy(e, t) {
+	for (let n = e;; n = j(n)) {
 		if (await nn(Yt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === qt(n) || n === t || t !== void 0 && !zy(n, t)) return;
+		if (n === j(n) || n === t || t !== void 0 && !By(n, t)) return;
 	}
 }
-var Vy = class extends Error {};
-async function Hy(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Vy());
+var Hy = class extends Error {};
+async function Uy(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Hy());
 	if (!t) return an(e);
 	let [r, i] = await Promise.all([on(e), on(t.workspace)]);
-	if (!zy(r, i)) throw new Vy();
+	if (!By(r, i)) throw new Hy();
 	return an(r);
 }
-function Uy(e) {
+function Wy(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Wy(e) {
+function Gy(e) {
 	try {
-		return Uy(e);
+		return Wy(e);
 	} catch {
 		return "";
 	}
 }
-async function Gy(e, t, n) {
+async function Ky(e, t, n) {
 	try {
-		return Iy(Uy(await an(e)));
+		return Ly(Wy(await an(e)));
 	} catch (r) {
-		let i = `${t} ${Ry(e, n)} cannot be read: ${qy(r)}`;
-		return Ly(w("not-read", i));
+		let i = `${t} ${zy(e, n)} cannot be read: ${Jy(r)}`;
+		return Ry(D("not-read", i));
 	}
 }
-const Ky = {
+const qy = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function qy(e) {
+function Jy(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Vy) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Hy) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Ky[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function Jy(e, { commit: t }) {
-	return t ? t.isFile(e) : sn(e).then((e) => e.isFile(), () => !1);
+	return `${qy[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function Yy(e, { commit: t }) {
+	return t ? t.isFile(e) : sn(e).then((e) => e.isFile(), () => !1);
+}
+async function Xy(e, { commit: t }) {
 	return t ? t.isFolder(e) : sn(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function Xy({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = uy(e);
-	return r + te(n, i);
+function Zy({ kind: e, label: t }) {
+	let n = T(t), { prefix: r, maxName: i } = dy(e);
+	return r + se(n, i);
 }
-function Zy(e, t) {
+function Qy(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
 }
-function Qy({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
+function $y({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${v(n.project.name, 80)} (${v(t, 200)})` : v(t, 200));
 }
-function $y(e) {
+function eb(e) {
 	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : Z(e.length, "manifest");
 }
-function eb(e, t) {
+function tb(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...tb(e.changes, t, n), ...fb(e.kept, t)];
+	return [...nb(e.changes, t, n), ...pb(e.kept, t)];
 }
-function tb(e, t, n) {
-	return e.map((e) => nb(e, rb(e, t, n)));
+function nb(e, t, n) {
+	return e.map((e) => rb(e, ib(e, t, n)));
 }
-function nb(e, t) {
-	return m_(e) ? {
+function rb(e, t) {
+	return h_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function rb(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = Xy(e), s = Zy(e, r);
+function ib(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = Zy(e), s = Qy(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: o,
 		place: s,
-		words: [mb[e.how]]
+		words: [hb[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: o,
 		place: s,
-		words: ib(e, {
+		words: ab(e, {
 			texts: n,
 			full: i
 		})
 	};
-	let c = e.fields.filter((t) => e.renamed_from === void 0 || !jv(e.kind, t)).map((r) => [
-		...n ? zv(e.kind, r, i) : [kv(e.kind, r)],
-		hb(r.edited, t),
-		y_(e.kind, r) ? ` (${lb(a)})` : ""
+	let c = e.fields.filter((t) => e.renamed_from === void 0 || !Mv(e.kind, t)).map((r) => [
+		...n ? Bv(e.kind, r, i) : [Av(e.kind, r)],
+		gb(r.edited, t),
+		b_(e.kind, r) ? ` (${ub(a)})` : ""
 	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
@@ -10462,46 +10462,46 @@ function rb(e, { now: t, texts: n, file: r, full: i }, a) {
 		words: c
 	} : {
 		sign: "»",
-		label: `${o} ← ${D(e.renamed_from, 80)}`,
+		label: `${o} ← ${v(e.renamed_from, 80)}`,
 		place: s,
-		words: [uy(e.kind).renamed, ...c]
+		words: [dy(e.kind).renamed, ...c]
 	};
 }
-function ib(e, { texts: t, full: n }) {
+function ab(e, { texts: t, full: n }) {
 	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !jv(r, e)).map((e) => zv(r, e, !0)) : [db(e)] : [ub(r, i)];
+	return t ? n ? i.filter((e) => !Mv(r, e)).map((e) => Bv(r, e, !0)) : [fb(e)] : [db(r, i)];
 }
-function ab(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${T(e)}} to ${T(t)}  ${Zy({ place: n })}`);
+function ob(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${T(e)}} to ${T(t)}  ${Qy({ place: n })}`);
 }
-function ob({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = g(cb(t), cb(n), sb).map((e) => v(e, sb));
-	return `${r ? "!" : " "} ${D(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function sb({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = h(lb(t), lb(n), cb).map((e) => te(e, cb));
+	return `${r ? "!" : " "} ${v(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const sb = 200;
-function cb(e) {
+const cb = 200;
+function lb(e) {
 	return e === void 0 ? "not set" : T(e);
 }
-function lb(e) {
+function ub(e) {
 	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function ub(e, t) {
-	return t.flatMap((t) => jv(e, t) ? [] : kv(e, t)).join(", ");
+function db(e, t) {
+	return t.flatMap((t) => Mv(e, t) ? [] : Av(e, t)).join(", ");
 }
-function db({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Av(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => kv(e, t)).join(", ")})` : "", a = n ? [`${Rv(e, n)}${i}`] : [], o = t.filter((t) => !Av(e, t) && !jv(e, t)), s = o.filter((t) => Nv(e, t)).map((t) => Rv(e, t)), c = o.filter((t) => !Nv(e, t)).map(({ field: e }) => e);
+function fb({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => jv(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Av(e, t)).join(", ")})` : "", a = n ? [`${zv(e, n)}${i}`] : [], o = t.filter((t) => !jv(e, t) && !Mv(e, t)), s = o.filter((t) => Pv(e, t)).map((t) => zv(e, t)), c = o.filter((t) => !Pv(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function fb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : pb(e), s = o.map((e) => ({
+function pb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : mb(e), s = o.map((e) => ({
 		sign: "!",
-		label: Xy(e),
-		place: Zy(e, n),
-		words: [Wv(e, t, r)]
+		label: Zy(e),
+		place: Qy(e, n),
+		words: [Gv(e, t, r)]
 	})), c = e.length - o.length;
 	return c > 0 && s.push({
 		sign: "!",
@@ -10510,45 +10510,45 @@ function fb(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 		words: [`${a} them all`]
 	}), s;
 }
-function pb(e) {
+function mb(e) {
 	let t = e.filter(un), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !un(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
-const mb = {
+const hb = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function hb(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)},`} ${vb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function gb(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${v(e.by, 60)},`} ${yb(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const gb = [
+const _b = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], _b = it(() => new Intl.RelativeTimeFormat("en"));
-function vb(e) {
-	let t = gb.find(([, t]) => e >= t);
-	return t ? _b().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], vb = qe(() => new Intl.RelativeTimeFormat("en"));
+function yb(e) {
+	let t = _b.find(([, t]) => e >= t);
+	return t ? vb().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const yb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), bb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const bb = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), xb = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function xb(e, t, n) {
-	let r = tv(e) ? "bad" : "good", i = e.stopped ? [t("bad", Dy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${My(e)}: ${T(t)}`]), s = Sb(e), c = [
+function Sb(e, t, n) {
+	let r = nv(e) ? "bad" : "good", i = e.stopped ? [t("bad", Oy(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Ny(e)}: ${T(t)}`]), s = Cb(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...He(c, n), ...o].map(le);
+	return [...Ue(c, n), ...o].map(he);
 }
-function Sb(e) {
+function Cb(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Cy(e) : r ? t === "drift" ? n.length > 1 ? gy(n) : "" : n.length > 1 ? hy(n) : "" : e.stopped ? "" : Ay(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? wy(e) : r ? t === "drift" ? n.length > 1 ? _y(n) : "" : n.length > 1 ? gy(n) : "" : e.stopped ? "" : jy(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var Cb = class {
+var wb = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -10677,38 +10677,38 @@ var Cb = class {
 		return r;
 	}
 };
-new class extends Cb {}();
+new class extends wb {}();
 // node_modules/diff/libesm/util/string.js
-function wb(e, t) {
+function Tb(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function Tb(e, t) {
+function Eb(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function Eb(e, t, n) {
+function Db(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function Db(e, t, n) {
+function Ob(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function Ob(e, t) {
-	return Eb(e, t, "");
 }
 function kb(e, t) {
 	return Db(e, t, "");
 }
 function Ab(e, t) {
-	return t.slice(0, jb(e, t));
+	return Ob(e, t, "");
 }
 function jb(e, t) {
+	return t.slice(0, Mb(e, t));
+}
+function Mb(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -10726,7 +10726,7 @@ function jb(e, t) {
 	}
 	return a;
 }
-function Mb(e, t) {
+function Nb(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -10734,26 +10734,26 @@ function Mb(e, t) {
 	}
 	return n;
 }
-function Nb(e, t) {
-	if (t) return Fb(e, t)[1];
+function Pb(e, t) {
+	if (t) return Ib(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function Pb(e, t) {
-	if (t) return Fb(e, t)[0];
+function Fb(e, t) {
+	if (t) return Ib(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function Fb(e, t) {
-	if (!t) return [Pb(e), Nb(e)];
+function Ib(e, t) {
+	if (!t) return [Fb(e), Pb(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = Mb(e, t), r = n[0], i = n[n.length - 1];
+	let n = Nb(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const Ib = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Lb = RegExp(`[${Ib}]+|\\s+|[^${Ib}]`, "ug");
-new class extends Cb {
+const Lb = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Rb = RegExp(`[${Lb}]+|\\s+|[^${Lb}]`, "ug");
+new class extends wb {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -10762,8 +10762,8 @@ new class extends Cb {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = Mb(e, r);
-		} else n = e.match(Lb) || [];
+			n = Nb(e, r);
+		} else n = e.match(Rb) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -10776,61 +10776,61 @@ new class extends Cb {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Rb(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Rb(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && zb(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && zb(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Rb(e, t, n, r, i) {
+function zb(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = Fb(t.value, i), [s, c] = Fb(n.value, i);
+		let [a, o] = Ib(t.value, i), [s, c] = Ib(n.value, i);
 		if (e) {
-			let r = wb(a, s);
-			e.value = Db(e.value, s, r), t.value = Ob(t.value, r), n.value = Ob(n.value, r);
+			let r = Tb(a, s);
+			e.value = Ob(e.value, s, r), t.value = kb(t.value, r), n.value = kb(n.value, r);
 		}
 		if (r) {
-			let e = Tb(o, c);
-			r.value = Eb(r.value, c, e), t.value = kb(t.value, e), n.value = kb(n.value, e);
+			let e = Eb(o, c);
+			r.value = Db(r.value, c, e), t.value = Ab(t.value, e), n.value = Ab(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = Pb(n.value, i);
+			let e = Fb(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = Pb(r.value, i);
+			let e = Fb(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = Pb(r.value, i), [a, o] = Fb(t.value, i), s = wb(n, a);
-		t.value = Ob(t.value, s);
-		let c = Tb(Ob(n, s), o);
-		t.value = kb(t.value, c), r.value = Eb(r.value, n, c), e.value = Db(e.value, n, n.slice(0, n.length - c.length));
+		let n = Fb(r.value, i), [a, o] = Ib(t.value, i), s = Tb(n, a);
+		t.value = kb(t.value, s);
+		let c = Eb(kb(n, s), o);
+		t.value = Ab(t.value, c), r.value = Db(r.value, n, c), e.value = Ob(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = Pb(r.value, i), n = Ab(Nb(t.value, i), e);
-		t.value = kb(t.value, n);
+		let e = Fb(r.value, i), n = jb(Pb(t.value, i), e);
+		t.value = Ab(t.value, n);
 	} else if (e) {
-		let n = Ab(Nb(e.value, i), Pb(t.value, i));
-		t.value = Ob(t.value, n);
+		let n = jb(Pb(e.value, i), Fb(t.value, i));
+		t.value = kb(t.value, n);
 	}
 }
-new class extends Cb {
+new class extends wb {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${Ib}]+|[^\\S\\n\\r]+|[^${Ib}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${Lb}]+|[^\\S\\n\\r]+|[^${Lb}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const zb = new class extends Cb {
+const Bb = new class extends wb {
 	constructor() {
-		super(...arguments), this.tokenize = Vb;
+		super(...arguments), this.tokenize = Hb;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Bb(e, t, n) {
-	return zb.diff(e, t, n);
+function Vb(e, t, n) {
+	return Bb.diff(e, t, n);
 }
-function Vb(e, t) {
+function Hb(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -10841,10 +10841,10 @@ function Vb(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Hb(e) {
+function Ub(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends Cb {
+new class extends wb {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -10852,51 +10852,51 @@ new class extends Cb {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Hb(e[r]) && e[r + 1].match(/\s/)) {
+			if (Ub(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends Cb {
+}(), new class extends wb {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends Cb {
+}(), new class extends wb {
 	constructor() {
-		super(...arguments), this.tokenize = Vb;
+		super(...arguments), this.tokenize = Hb;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Ub(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Wb(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Ub(e, t, n, r, i) {
+function Wb(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Ub(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Wb(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Ub(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Wb(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const Wb = new class extends Cb {
+const Gb = new class extends wb {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -10907,16 +10907,16 @@ const Wb = new class extends Cb {
 		return e;
 	}
 }();
-function Gb(e, t, n) {
-	return Wb.diff(e, t, n);
+function Kb(e, t, n) {
+	return Gb.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function Kb(e) {
+function qb(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function qb(e) {
-	if (!Kb(e)) return e;
+function Jb(e) {
+	if (!qb(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -10924,23 +10924,23 @@ function qb(e) {
 	}
 	return t += "\"", t;
 }
-const Jb = {
+const Yb = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function Yb(e, t, n, r, i, a, o) {
+function Xb(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Bb(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		Vb(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Bb(n, r, s));
+	} else return l(Vb(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -10954,7 +10954,7 @@ function Yb(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Qb(t.value);
+			let t = n[e], i = t.lines || $b(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -10991,20 +10991,20 @@ function Yb(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Xb(e, t) {
-	if (t ||= Jb, Array.isArray(e)) {
+function Zb(e, t) {
+	if (t ||= Yb, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Xb(e, t)).join("\n");
+		return e.map((e) => Zb(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = Jb, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Yb, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + qb(r) + " " + qb(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + qb((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + qb((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + qb((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + qb((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + Jb(r) + " " + Jb(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + Jb((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + Jb((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + Jb((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + Jb((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + qb(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + qb(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + Jb(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + Jb(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -11012,26 +11012,26 @@ function Xb(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Zb(e, t, n, r, i, a, o) {
+function Qb(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		Yb(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Xb(e, o.headerOptions) : void 0);
+		Xb(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Zb(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = Yb(e, t, n, r, i, a, o);
-		return s ? Xb(s, o?.headerOptions) : void 0;
+		let s = Xb(e, t, n, r, i, a, o);
+		return s ? Zb(s, o?.headerOptions) : void 0;
 	}
 }
-function Qb(e) {
+function $b(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function $b(e, t, n) {
+function ex(e, t, n) {
 	let r = {
-		old: [ex(e)],
-		text: [ex(t)]
-	}, i = Gb(rx(e, n), rx(t, n), { maxEditLength: 600 });
+		old: [tx(e)],
+		text: [tx(t)]
+	}, i = Kb(ix(e, n), ix(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -11039,23 +11039,23 @@ function $b(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: tx(a.filter(({ added: e }) => !e).map((e) => ({
+		old: nx(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: tx(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: nx(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function ex(e) {
+function tx(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function tx(e) {
+function nx(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -11065,18 +11065,18 @@ function tx(e) {
 		});
 	}), t;
 }
-const nx = new Map();
-function rx(e, t = "") {
-	let n = ix(t);
+const rx = new Map();
+function ix(e, t = "") {
+	let n = ax(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function ix(e) {
-	return nx.has(e) || nx.set(e, ax(e)), nx.get(e);
-}
 function ax(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(ox(e)?.toString(), { granularity: "word" });
+	return rx.has(e) || rx.set(e, ox(e)), rx.get(e);
 }
 function ox(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(sx(e)?.toString(), { granularity: "word" });
+}
+function sx(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -11084,11 +11084,11 @@ function ox(e) {
 	}
 }
 // src/report/text/colouredWords.ts
-function sx(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? gv(e) : e.map((e) => typeof e == "string" ? e : cx(e, t)).join("");
+function cx(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? _v(e) : e.map((e) => typeof e == "string" ? e : lx(e, t)).join("");
 }
-function cx({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [ux(e), ux(n)], s = $b(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+function lx({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [dx(e), dx(n)], s = ex(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
 		{
 			text: t,
 			isChanged: !1
@@ -11098,14 +11098,14 @@ function cx({ old: e, between: t, text: n, language: r }, i) {
 			text: n,
 			isChanged: !1
 		}
-	].reduce(lx, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	].reduce(ux, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
 	return c(s.old, a, "old") + t + c(s.text, o, "new");
 }
-function lx(e, t) {
+function ux(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function ux(e) {
+function dx(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -11114,76 +11114,80 @@ function ux(e) {
 	};
 }
 // src/report/text/rowsText.ts
-const dx = {
+const fx = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function fx(e, { paint: t, width: n }) {
-	let r = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), i = {
-		labels: hx(e.map(({ label: e }) => e), r),
-		places: hx(e.map(({ place: e }) => e), 24)
+function px(e, { paint: t, width: n }) {
+	let r = e.map((e) => ({
+		...e,
+		label: et(e.label),
+		place: et(e.place)
+	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
+		labels: gx(r.map(({ label: e }) => e), i),
+		places: gx(r.map(({ place: e }) => e), 24)
 	};
-	return e.flatMap((e) => px(e, i, {
+	return r.flatMap((e) => mx(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function px(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => sx(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = nt(i) <= t.labels && nt(a) <= t.places, f = `${mx(e, n)}${i}  ${n("dim", a)}`, p = `${mx(e, n)}${ct(i, t.labels)}  ${ct(n("dim", a), t.places)}`;
+function mx(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => cx(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = it(i) <= t.labels && it(a) <= t.places, f = `${hx(e, n)}${i}  ${n("dim", a)}`, p = `${hx(e, n)}${dt(i, t.labels)}  ${dt(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
-		if (nt(e) <= l && (d || nt(s) <= 20)) return [e];
+		if (it(e) <= l && (d || it(s) <= 20)) return [e];
 		if (d && l - u >= 40) return Ge(e, l, u);
 	}
 	return [...Ge((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Ge(" ".repeat(6) + e, l, 8))];
 }
-function mx({ sign: e }, t) {
-	return `  ${t(dx[e], e)} `;
+function hx({ sign: e }, t) {
+	return `  ${t(fx[e], e)} `;
 }
-function hx(e, t) {
-	return e.map(nt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function gx(e, t) {
+	return e.map(it).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function gx(e) {
+function _x(e) {
 	return e.split(":")[0] ?? e;
 }
-function _x(e) {
-	let t = gx(e);
+function vx(e) {
+	let t = _x(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function vx(e, t) {
+function yx(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => nb(e, Cx(e, t))),
-		...n.flatMap((e) => fb([e], t)).map((e) => ({
+		...e.changes.map((e) => rb(e, wx(e, t))),
+		...n.flatMap((e) => pb([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...fb(r, t)
+		...pb(r, t)
 	];
 }
-function yx(e) {
-	return e.map((e) => Xy(e)).sort();
-}
 function bx(e) {
-	if (e.length === 0) return [];
-	let t = yx(e), n = t.length > Sx ? ` and ${t.length - Sx} more` : "";
-	return [`Unmanaged: ${t.slice(0, Sx).join(", ")}${n}`];
+	return e.map((e) => Zy(e)).sort();
 }
 function xx(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${Xy(e)}  id ${D(String(e.id), 80)}`);
+	let t = bx(e), n = t.length > Cx ? ` and ${t.length - Cx} more` : "";
+	return [`Unmanaged: ${t.slice(0, Cx).join(", ")}${n}`];
+}
+function Sx(e) {
+	if (e.length === 0) return [];
+	let t = e.map((e) => `  ${Zy(e)}  id ${v(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const Sx = 10;
-function Cx(e, t) {
+const Cx = 10;
+function wx(e, t) {
 	let n = {
-		label: Xy(e),
-		place: Zy(e)
+		label: Zy(e),
+		place: Qy(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -11196,74 +11200,74 @@ function Cx(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: wx(e, t)
+		words: Tx(e, t)
 	};
 }
-function wx(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !jv(r, e)).map((i) => [...t ? Bv(r, i, n) : [`${kv(r, i)} differs`], Tx(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
-	return i === void 0 ? a : [`the project still has the old name ${D(i, 80)}`, ...a];
+function Tx(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !Mv(r, e)).map((i) => [...t ? Vv(r, i, n) : [`${Av(r, i)} differs`], Ex(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+	return i === void 0 ? a : [`the project still has the old name ${v(i, 80)}`, ...a];
 }
-function Tx(e, t) {
+function Ex(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${D(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Iv(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${v(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Lv(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function Ex({ filters: e, by_kind: t }) {
+function Dx({ filters: e, by_kind: t }) {
 	let n = X.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Q(r)} of ${dy(i, e)}`] : [];
+		return i > 0 ? [`${Q(r)} of ${fy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
-		filters: e.map((e) => `--filter ${D(e, 200)}`).join(" "),
-		end: `${Ny(n)}.`
+		filters: e.map((e) => `--filter ${v(e, 200)}`).join(" "),
+		end: `${Py(n)}.`
 	};
 }
 // src/report/words/foldedKept.ts
-const Dx = {
+const Ox = {
 	seeded: "rule seed",
 	"foreign-owner": "owned by others",
 	protected: "protected by a tag"
 };
-function Ox(e) {
-	return e.reason === "seeded" ? !un(e) : e.reason in Dx && !e.place;
+function kx(e) {
+	return e.reason === "seeded" ? !un(e) : e.reason in Ox && !e.place;
 }
-function kx(e, t) {
-	let n = e.filter(Ox), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+function Ax(e, t) {
+	let n = e.filter(kx), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
 	return [...new Set(n.map(r))].flatMap((e) => {
 		let i = n.filter((t) => r(t) === e), [a] = i;
 		if (!a) return [];
-		let o = "field" in a ? Z(i.length, "text") : dy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${Dx[a.reason]}); ${t} ${c}`];
+		let o = "field" in a ? Z(i.length, "text") : fy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
+		return [`${o} ${s} kept (${Ox[a.reason]}); ${t} ${c}`];
 	});
 }
 // src/report/text/planText.ts
-function Ax(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+function jx(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
 	let { plan: c, unmanaged: l = [] } = e;
 	if (!c) return [];
-	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${Qy(e)} · ${$y(e.manifests)}`, f = s === void 0, p = f ? c : {
+	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${$y(e)} · ${eb(e.manifests)}`, f = s === void 0, p = f ? c : {
 		...c,
-		kept: c.kept.filter((e) => !Ox(e))
-	}, m = f ? [] : kx(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? vx(p, {
+		kept: c.kept.filter((e) => !kx(e))
+	}, m = f ? [] : Ax(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? yx(p, {
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s
-	}) : eb(p, {
+	}) : tb(p, {
 		now: r,
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s,
-		file: z_(i, e)
-	}), g = _x(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : ab(c.sends).map((e) => `  ${t(dx["!"], e)}`), y = u ? void 0 : py(c.project, c.changes), b = u ? gy([e]) : fy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Ex(c.filter), S = x ? [`  ${t(dx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = fx(h, {
+		file: B_(i, e)
+	}), g = vx(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : ob(c.sends).map((e) => `  ${t(fx["!"], e)}`), y = u ? void 0 : my(c.project, c.changes), b = u ? _y([e]) : py(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Dx(c.filter), S = x ? [`  ${t(fx["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], ee = px(h, {
 		paint: t,
 		width: n
-	}), ee = (u ? bx(l) : xx(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(dx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
+	}), C = (u ? xx(l) : Sx(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(fx["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
 		t("strong", d),
 		..._,
 		...S
@@ -11271,36 +11275,36 @@ function Ax(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		...m,
 		...v,
 		...te,
-		...ee,
+		...C,
 		t("strong", b)
 	];
 	return [
-		...He(ne, n),
-		...C,
-		...He(re, n)
-	].map(le);
+		...Ue(ne, n),
+		...ee,
+		...Ue(re, n)
+	].map(he);
 }
-function jx(e) {
-	let t = e.filter(x);
+function Mx(e) {
+	let t = e.filter(ae);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Mx(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !x(e)), ...i];
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Nx(e)]), i = r.length === t.length ? t : r;
+	return [...e.filter((e) => !ae(e)), ...i];
 }
-function Mx([e, ...t]) {
+function Nx([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have a finding of this check. The report lists all of them.`;
-	return [w(n, a, {
+	return [D(n, a, {
 		severity: r,
 		reach: i
 	})];
 }
-function Nx(e, t) {
-	let n = jx(e), r = (e) => JSON.stringify([
+function Px(e, t) {
+	let n = Mx(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
 		gn(e),
@@ -11313,38 +11317,38 @@ function Nx(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Fx([e], t) : o === 3 && e.place ? [Px(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Ix([e], t) : o === 3 && e.place ? [Fx(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function Px(e, t, n, r) {
+function Fx(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return le(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Qv(t))}`);
-}
-function Fx(e, t) {
-	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${T(i.file)}:${i.line}:${i.col}: ` : "";
-		return le(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Ye(r)} ${t("dim", Qv(n))}`);
-	});
+	return he(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", $v(t))}`);
 }
 function Ix(e, t) {
-	return Xv(e).map(({ result: e, names: n }) => le(`${Zy({ place: H_(e) })}: ${t("bad", W_(e.outcome))}: ${n}: ${Ye(G_(e))}`));
+	return e.map(({ severity: e, code: n, message: r, place: i }) => {
+		let a = i ? `${T(i.file)}:${i.line}:${i.col}: ` : "";
+		return he(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ue(r)} ${t("dim", $v(n))}`);
+	});
 }
-function Lx({ problems: e, projects: t }, n) {
-	return [...Nx(e, n), ...t.flatMap((e) => {
+function Lx(e, t) {
+	return Zv(e).map(({ result: e, names: n }) => he(`${Qy({ place: U_(e) })}: ${t("bad", G_(e.outcome))}: ${n}: ${ue(K_(e))}`));
+}
+function Rx({ problems: e, projects: t }, n) {
+	return [...Px(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => le(c(e))),
-			...Nx(e.problems, n),
-			...Ix(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => he(Ze(e))),
+			...Px(e.problems, n),
+			...Lx(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [le(n("strong", `Project ${Qy(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [he(n("strong", `Project ${$y(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Rx({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function zx({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function zx(e) {
+function Bx(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -11352,83 +11356,83 @@ function zx(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function Bx(e, t) {
-	let n = Vx(t.plan, Kx), r = Jx([e.plan, t.plan]), i = Vx(e.plan, r), a = Ux(e.plan), o = new Set(t.plan.kept.map(Xx)), s = new Set(Qx(t).map($x)), c = new Set((t.plan.sends ?? []).map(Zx)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Vx(e, t) {
+	let n = Hx(t.plan, qx), r = Yx([e.plan, t.plan]), i = Hx(e.plan, r), a = Wx(e.plan), o = new Set(t.plan.kept.map(Zx)), s = new Set($x(t).map(eS)), c = new Set((t.plan.sends ?? []).map(Qx)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Hx(e.plan, Kx, (e, t) => !n(e, t)),
-		pending: Hx(e.plan, Kx, n),
-		resolved: Hx({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Xx(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Zx(e))),
-		released: e.unmanaged.filter((e) => l.has(u_(e.kind).plural) && !s.has($x(e)))
+		caused: Ux(e.plan, qx, (e, t) => !n(e, t)),
+		pending: Ux(e.plan, qx, n),
+		resolved: Ux({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Zx(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Qx(e))),
+		released: e.unmanaged.filter((e) => l.has(d_(e.kind).plural) && !s.has(eS(e)))
 	};
 }
-function Vx({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Gx(e), t]))));
-	return (e, t) => n.has(M([e, t]));
+function Hx({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => N([Kx(e), t]))));
+	return (e, t) => n.has(N([e, t]));
 }
-function Hx({ changes: e }, t, n) {
+function Ux({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Gx(e), i = t(e);
+		let r = Kx(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Wx(e, a)];
+		return a.length === 0 ? [] : [Gx(e, a)];
 	});
 }
-function Ux({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map($x)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has($x(e));
+function Wx({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(eS)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
+	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(eS(e));
 }
-function Wx(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => d_(e.kind, t).role === "identity");
+function Gx(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => f_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Gx(e) {
-	return e.action === "create" ? M([
+function Kx(e) {
+	return e.action === "create" ? N([
 		e.kind,
 		"new",
 		e.identity
-	]) : M([e.kind, String(e.id)]);
+	]) : N([e.kind, String(e.id)]);
 }
-function Kx(e) {
-	return e.action === "update" ? e.fields.map(qx) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(qx).toSorted()])];
+function qx(e) {
+	return e.action === "update" ? e.fields.map(Jx) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(Jx).toSorted()])];
 }
-function qx({ field: e, part: t, after: n }) {
-	return M([
+function Jx({ field: e, part: t, after: n }) {
+	return N([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Jx(e) {
-	let t = new Set(e.flatMap(Yx));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Gx(e)) ? Kx(e) : [e.action];
+function Yx(e) {
+	let t = new Set(e.flatMap(Xx));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(Kx(e)) ? qx(e) : [e.action];
 }
-function Yx({ changes: e }) {
+function Xx({ changes: e }) {
 	let t = new Set();
-	return e.map(Gx).filter((e) => t.size === t.add(e).size);
+	return e.map(Kx).filter((e) => t.size === t.add(e).size);
 }
-function Xx(e) {
+function Zx(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return M([
+	return N([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function Zx({ variable: e, host: t }) {
-	return M([e, t]);
+function Qx({ variable: e, host: t }) {
+	return N([e, t]);
 }
-function Qx({ plan: e, unmanaged: t }) {
+function $x({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -11436,51 +11440,51 @@ function Qx({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function $x({ kind: e, id: t }) {
-	return M([e, String(t)]);
+function eS({ kind: e, id: t }) {
+	return N([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function eS(e) {
-	return new Map(Ee.flatMap((t) => {
-		let n = t === fe ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function tS(e) {
+	return new Map(Ae.flatMap((t) => {
+		let n = t === b ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function tS(e, t) {
-	let n = Ee.flatMap((n) => {
+function nS(e, t) {
+	let n = Ae.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: bt(n),
-			...r !== void 0 && { before: nS(r) },
-			...i !== void 0 && { after: nS(i) },
+		return N(r ?? null) === N(i ?? null) ? [] : [{
+			name: Be(n),
+			...r !== void 0 && { before: rS(r) },
+			...i !== void 0 && { after: rS(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function nS(e) {
+function rS(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function rS(e, t, n) {
-	let r = (e) => w("bad-setting", e), i = O(se, e), a = t?.projects && [...t.projects.keys()];
+function iS(e, t, n) {
+	let r = (e) => D("bad-setting", e), i = O(me, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [w("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
 		let t = Tt(e, a) || ` There are ${a.join(", ")}.`;
-		return [w("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [E, ...je];
-	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${ut(t)} (in the action: ${ut(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [E, ...lt];
+	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${ot(t)} (in the action: ${ot(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -11488,12 +11492,12 @@ function rS(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function iS(e, t, n, r, i = []) {
-	let a = Ee.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = pS(e, t, {
-		members: [...o.map(sS), ...[...s].map(cS)],
+function aS(e, t, n, r, i = []) {
+	let a = Ae.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = mS(e, t, {
+		members: [...o.map(cS), ...[...s].map(lS)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, uS(e, t, n, a, i)])), u = o.map((n) => dS(e, t, n, i)), d = new Map(o.map((n) => [n, fS(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, dS(e, t, n, a, i)])), u = o.map((n) => fS(e, t, n, i)), d = new Map(o.map((n) => [n, pS(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -11501,8 +11505,8 @@ function iS(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => C(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => Te(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => w(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => S(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -11511,67 +11515,67 @@ function iS(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function aS({ value: e, spot: t }, n) {
+function oS({ value: e, spot: t }, n) {
 	return {
-		value: gS(e) ? e[n] : void 0,
+		value: _S(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const oS = It(k(), Mt());
-function sS(e) {
+const sS = Lt(k(), Nt());
+function cS(e) {
 	return e.entries ? {
 		...e,
-		schema: A(Mt())
+		schema: A(Nt())
 	} : e.members ? {
 		...e,
-		schema: oS
+		schema: sS
 	} : e;
 }
-function cS(e) {
-	let t = Ee.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
+function lS(e) {
+	let t = Ae.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: oS,
+		schema: sS,
 		expects: a
 	};
 }
-const lS = {
+const uS = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function uS(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = aS(t, n), s = [...i, n];
-	return gS(o.value) ? pS(e, o, {
+function dS(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = oS(t, n), s = [...i, n];
+	return _S(o.value) ? mS(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : lS;
+	}) : uS;
 }
-function dS(e, t, { name: n, schema: r, members: i }, a) {
-	let o = aS(t, n);
-	if (!i || !gS(o.value)) return lS;
+function fS(e, t, { name: n, schema: r, members: i }, a) {
+	let o = oS(t, n);
+	if (!i || !_S(o.value)) return uS;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return pS(e, o, {
+	return mS(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function fS(e, t, { name: n, entries: r }) {
-	let i = aS(t, n);
+function pS(e, t, { name: n, entries: r }) {
+	let i = oS(t, n);
 	return r && Array.isArray(i.value) ? Co(e, i, r).problems : [];
 }
-function pS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = mS(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(hS)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function mS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = hS(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(gS)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = gS(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = _S(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -11587,22 +11591,22 @@ function pS({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function mS(e) {
-	return Ft(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
-}
 function hS(e) {
+	return It(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+}
+function gS(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function gS(e) {
+function _S(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function _S(e, t) {
+function vS(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = iS(e, n, "top", "lokaform.yaml"), i = vS(e, n, r.part);
+	}, r = aS(e, n, "top", "lokaform.yaml"), i = yS(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -11612,18 +11616,18 @@ function _S(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function vS(e, t, n) {
-	let r = n.get(fe);
+function yS(e, t, n) {
+	let r = n.get(b);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(w("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(D("bad-setting", e, { place: t }));
 	n.get(E) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(E));
-	let o = new Map(), s = aS(t, fe.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(fe));
+	let o = new Map(), s = oS(t, b.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(b));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = Te(e.file, s.spot, [t]);
-		yS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = iS(e, aS(s, t), "entry", "an entry of projects", [fe.name, t]);
+		let n = S(e.file, s.spot, [t]);
+		bS(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = aS(e, oS(s, t), "entry", "an entry of projects", [b.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(E), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(E) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(E));
@@ -11633,56 +11637,56 @@ function vS(e, t, n) {
 		problems: i
 	};
 }
-function yS(e) {
+function bS(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function bS(e, t) {
-	return Qt(t.working, O(u, e) ?? u.default);
+function xS(e, t) {
+	return Qt(t.working, O($e, e) ?? $e.default);
 }
-async function xS(e, t) {
-	let n = bS(e, t), r = O(u, e) === void 0 || t.commit && !await Jy(n, t), i = r ? bS({}, t) : n;
-	if (r && !await Jy(i, t)) return { problems: [] };
-	let a = Ry(i, t), o;
+async function SS(e, t) {
+	let n = xS(e, t), r = O($e, e) === void 0 || t.commit && !await Yy(n, t), i = r ? xS({}, t) : n;
+	if (r && !await Yy(i, t)) return { problems: [] };
+	let a = zy(i, t), o;
 	try {
-		o = Uy(await Hy(i, t));
+		o = Wy(await Uy(i, t));
 	} catch (e) {
-		if (e instanceof Py) throw e;
-		return { problems: [w("not-read", `The settings in ${a} cannot be read: ${qy(e)}`)] };
+		if (e instanceof Fy) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Jy(e)}`)] };
 	}
-	let s = pm(a, o);
+	let s = mm(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = _S(s, qt(i));
+	let { config: c, problems: l } = vS(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(SS)
+		problems: [...s.problems, ...l].sort(CS)
 	};
 }
-function SS({ place: e }, { place: t }) {
+function CS({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const CS = [
+const wS = [
 	{
-		row: kt,
+		row: d,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 	},
 	{
-		row: ee,
+		row: Se,
 		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
 	},
 	{
-		row: ye,
+		row: _,
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function wS(e, t) {
-	if ((O(Ze, e) ?? []).length === 0) return [];
-	let n = (t) => O(t, e), r = CS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => w("bad-setting", `--filter cannot be used with --${ut(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [w("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+function TS(e, t) {
+	if ((O(fe, e) ?? []).length === 0) return [];
+	let n = (t) => O(t, e), r = wS.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${ot(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function TS(e, { raw: t, environment: n, parts: r }) {
+function ES(e, { raw: t, environment: n, parts: r }) {
 	let i = O(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -11698,55 +11702,55 @@ function TS(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return TS(e, t)?.value;
+	return ES(e, t)?.value;
 }
 // src/settings/projectId.ts
-const ES = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, DS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, OS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, kS = {
+const DS = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, OS = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, kS = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, AS = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, AS = {
+}, jS = {
 	secrets: [],
 	problems: []
 };
-function jS(e, t) {
-	let n = NS(e, t), { id: r, secrets: i } = n, a = O(ot, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === gx(r))) return n;
-	let o = O(E, t.raw) === void 0 ? e?.place(E) : void 0, s = `${MS(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function MS(e, t) {
+	let n = PS(e, t), { id: r, secrets: i } = n, a = O(gt, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === _x(r))) return n;
+	let o = O(E, t.raw) === void 0 ? e?.place(E) : void 0, s = `${NS(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [w("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function MS(e, t, n, { raw: r }) {
+function NS(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(E, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function NS(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function PS(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = O(E, t);
-	if (a !== void 0) return FS(a);
+	if (a !== void 0) return IS(a);
 	let o = e?.get(E);
-	return e && o !== void 0 ? PS(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? AS : i === void 0 ? {
+	return e && o !== void 0 ? FS(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? jS : i === void 0 ? {
 		secrets: [],
-		problems: [w("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Nh(i).length > 0 ? PS(i, n, void 0) : {
+		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : Ph(i).length > 0 ? FS(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function PS(e, t, n) {
-	let [r, i, ...a] = Mh(e), o = (e) => ({
+function FS(e, t, n) {
+	let [r, i, ...a] = Nh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Mh(e).some((e) => "name" in e)) return IS(e, `"${e}"`, n);
+	if (!Nh(e).some((e) => "name" in e)) return LS(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([RS("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Kh(r.name, kS, t);
-	if ("message" in l) return o([w(l.code, l.message, { ...n && { place: n } })]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([zS("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = qh(r.name, AS, t);
+	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!OS.test(u)) return o([RS(`The value of ${c} ${LS}`, n)]);
-	let d = IS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, gx(u)].map((e) => ({
+	if (!kS.test(u)) return o([zS(`The value of ${c} ${RS}`, n)]);
+	let d = LS(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, _x(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -11755,78 +11759,78 @@ function PS(e, t, n) {
 		secrets: f
 	};
 }
-function FS(e, t = "project") {
-	let [n, r] = DS.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? IS(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function IS(e, t = "project") {
+	let [n, r] = OS.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? LS(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [RS(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : IS(r.replace(/%3a/i, ":"), i);
+		problems: [zS(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : LS(r.replace(/%3a/i, ":"), i);
 }
-function IS(e, t, n) {
-	return ES.test(e) ? {
+function LS(e, t, n) {
+	return DS.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [RS(`${t} ${LS}`, n)]
+		problems: [zS(`${t} ${RS}`, n)]
 	};
 }
-const LS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function RS(e, t) {
-	return w("bad-setting", e, { ...t && { place: t } });
+const RS = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function zS(e, t) {
+	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function zS(e) {
-	let t = $(Ze, e), n = VS(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function BS(e) {
+	let t = $(fe, e), n = HS(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
-		languages: $(Dt, e),
-		writers: $(h, e),
-		take: $(_e, e),
+		languages: $(Fe, e),
+		writers: $(wt, e),
+		take: $(m, e),
 		filter: t,
-		owner: $(Ne, e),
+		owner: $(Et, e),
 		prune: Object.fromEntries(r),
-		onRemove: $(Pe, e),
-		onProblem: $(Ot, e),
-		protectedTags: $(Et, e),
+		onRemove: $(Dt, e),
+		onProblem: $(Ie, e),
+		protectedTags: $(be, e),
 		limits: Object.fromEntries(i),
-		maxDestroy: $(Ct, e),
-		allowForeignProject: $(at, e)
+		maxDestroy: $(kt, e),
+		allowForeignProject: $(Je, e)
 	};
 	return {
 		rules: a,
-		problems: X.flatMap((t) => US(t, a, e))
+		problems: X.flatMap((t) => WS(t, a, e))
 	};
 }
-function BS(e) {
-	let { value: t = {}, part: n } = TS(Dt, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Dt, e)]));
-}
 function VS(e) {
-	return je.some((t) => O(t, e) !== void 0) && st.every((t) => (O(t, e) ?? "off") === "off");
+	let { value: t = {}, part: n } = ES(Fe, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Fe, e)]));
 }
-function HS(e, t) {
-	let n = st.some((t) => O(t, e) !== void 0);
-	if (!t || !VS(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = st.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${je.map((e) => `--${ut(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${st.filter(Ve).map((e) => `--${ut(e)}`).join(" or ")}.`;
-	return i ? [w("bad-setting", a, { severity: "notice" })] : [];
+function HS(e) {
+	return lt.some((t) => O(t, e) !== void 0) && _t.every((t) => (O(t, e) ?? "off") === "off");
 }
-function US(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = TS(a, n) ?? {}, s = (e) => w("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = pn(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Ne) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && fn(e, t) === void 0 && !c(Pe) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function US(e, t) {
+	let n = _t.some((t) => O(t, e) !== void 0);
+	if (!t || !HS(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = _t.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${lt.map((e) => `--${ot(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${_t.filter(pt).map((e) => `--${ot(e)}`).join(" or ")}.`;
+	return i ? [D("bad-setting", a, { severity: "notice" })] : [];
+}
+function WS(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = ES(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = pn(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Et) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && fn(e, t) === void 0 && !c(Dt) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function WS(e, t) {
-	if (e.some((e) => e.isBroken(At))) return;
-	let n = e.find((e) => e.get(At) !== void 0);
-	return n?.get(At)?.map((e, r) => {
-		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
+function GS(e, t) {
+	if (e.some((e) => e.isBroken(f))) return;
+	let n = e.find((e) => e.get(f) !== void 0);
+	return n?.get(f)?.map((e, r) => {
+		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: p = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(At, r, "files"),
+			place: n.place(f, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -11834,19 +11838,19 @@ function WS(e, t) {
 			platform: l,
 			platforms: u,
 			tags: d,
-			plurals: f
+			plurals: p
 		};
 	}) ?? [];
 }
 // src/settings/token.ts
-async function GS(e, t) {
+async function KS(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [w("bad-setting", `The token file ${e} ${t}`)]
+		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await an(Qt(t, e), "utf8")).trim();
@@ -11855,10 +11859,10 @@ async function GS(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${qy(e)}`);
+		return n(`cannot be read: ${Jy(e)}`);
 	}
 }
-const KS = [
+const qS = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -11866,49 +11870,49 @@ const KS = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function qS(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Ah(t, e.get(b) ?? "")).filter((e) => e !== void 0 && Yh(e) === void 0), i = KS.map((e) => Ah(t, e)), a = [
+function JS(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => jh(t, e.get(re) ?? "")).filter((e) => e !== void 0 && Xh(e) === void 0), i = qS.map((e) => jh(t, e)), a = [
 		n,
-		t[Wh],
+		t[Gh],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const JS = w("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function YS(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(b);
+const YS = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function XS(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(re);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [JS] : []
+		problems: r && n === void 0 ? [YS] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [w(n, t, { place: e.place(b) })] : []
+		problems: r ? [D(n, t, { place: e.place(re) })] : []
 	});
-	if (!XS(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Ah(t.values, i) || void 0;
+	if (!ZS(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = jh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let s = Yh(o);
+	let s = Xh(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function XS(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Jh(e) && (!t || t.includes(e));
+function ZS(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Yh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function ZS(e, t, n) {
+function QS(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = YS(t, {
+	}, f = XS(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? jS(u[0], n) : AS, m = zS(d), h = Nh(u[0]?.get(E) ?? "").length > 0;
+	}), p = c ? MS(u[0], n) : jS, m = BS(d), h = Ph(u[0]?.get(E) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -11916,16 +11920,16 @@ function ZS(e, t, n) {
 			chosen: O(E, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: $S(d, n),
+			manifests: eC(d, n),
 			rules: m.rules,
-			checks: QS(d),
-			inFile: eS(u),
-			languagePlaces: BS(d),
-			useAutomations: $(St, d),
-			concurrency: $(Ke, d),
-			batchSize: $(rt, d),
-			rate: $(Ue, d),
-			showTexts: $(Ie, d)
+			checks: $S(d),
+			inFile: tS(u),
+			languagePlaces: VS(d),
+			useAutomations: $(Ot, d),
+			concurrency: $(We, d),
+			batchSize: $(Ke, d),
+			rate: $(je, d),
+			showTexts: $(rt, d)
 		},
 		problems: [
 			...p.problems,
@@ -11934,13 +11938,13 @@ function ZS(e, t, n) {
 		]
 	};
 }
-function QS(e) {
-	let t = vt.map((t) => [t, $(ze[t], e)]);
+function $S(e) {
+	let t = ct.map((t) => [t, $(yt[t], e)]);
 	return Object.fromEntries(t);
 }
-function $S({ raw: e, parts: t }, { config: n, working: r }) {
+function eC({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of je) {
+	for (let n of lt) {
 		let o = O(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -11955,7 +11959,7 @@ function $S({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = WS(t, i);
+	let o = GS(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -11963,91 +11967,91 @@ function $S({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function eC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await xS(t, n), p = await GS(O(re, t), s), m = o ?? p.token ?? (r.LOKALISE_API_TOKEN || void 0), h = qS(c, r, m), g = {
+async function tC(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await SS(t, n), f = await KS(O(le, t), s), p = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), m = JS(c, r, p), h = {
 		values: r,
-		tokens: h,
-		allowed: O(mt, t)
-	}, _ = {
+		tokens: m,
+		allowed: O(Xe, t)
+	}, g = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, v = $(ne, _), b = rS(t, c, a), x = e !== "validate" && !v, C = {
-		raw: b.names.length > 1 ? {
+	}, _ = $(ce, g), v = iS(t, c, a), b = e !== "validate" && !_, x = {
+		raw: v.names.length > 1 ? {
 			...t,
-			[ut(E)]: []
+			[ot(E)]: []
 		} : t,
 		environment: r,
 		config: c,
-		usable: g,
-		runToken: m,
-		online: x,
-		needsTokens: x && n.commit === void 0,
+		usable: h,
+		runToken: p,
+		online: b,
+		needsTokens: b && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, te = c === void 0 && u.length > 0, ie = (e) => ZS(e, e === void 0 ? void 0 : c?.projects?.get(e), C), w = te ? [] : b.names.map(ie), ae = w.map(({ settings: e }) => e), T = b.others.map((e) => ie(e).settings), se = (e, n) => {
+	}, S = c === void 0 && l.length > 0, C = (e) => QS(e, e === void 0 ? void 0 : c?.projects?.get(e), x), te = S ? [] : v.names.map(C), re = te.map(({ settings: e }) => e), ie = v.others.map((e) => C(e).settings), ae = (e, n) => {
 		let r = O(e, t) ?? n;
 		return r === void 0 ? void 0 : Qt(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(et, _),
-			projects: ae,
-			others: T.flatMap(({ manifests: e }) => e ?? []),
-			usable: g,
-			secrets: [...h.map(d), ...[...ae, ...T].flatMap((e) => e.secrets)],
-			timeLimit: $(ke, _),
-			format: $(Xe, _),
-			detailedExitcode: $(l, _),
-			unmanaged: $(ee, _),
-			full: $(oe, _),
-			kept: $(y, _),
-			publish: $(gt, _),
+			apiUrl: $(u, g),
+			projects: re,
+			others: ie.flatMap(({ manifests: e }) => e ?? []),
+			usable: h,
+			secrets: [...m.map(Ce), ...[...re, ...ie].flatMap((e) => e.secrets)],
+			timeLimit: $(St, g),
+			format: $(de, g),
+			detailedExitcode: $(Qe, g),
+			unmanaged: $(Se, g),
+			full: $(pe, g),
+			kept: $(ne, g),
+			publish: $(Re, g),
 			summarizes: !1,
-			failOnDrift: $(Me, _),
-			matrix: v,
-			applyFrom: $(Je, _),
-			yes: $(S, _),
-			verbose: $(be, _),
-			quiet: $(f, _),
-			out: se(he),
-			report: se(Se),
-			html: se(de),
-			configFile: bS(t, n),
-			plan: se(kt),
+			failOnDrift: $(ut, g),
+			matrix: _,
+			applyFrom: $(Pe, g),
+			yes: $(oe, g),
+			verbose: $(Ee, g),
+			quiet: $(we, g),
+			out: ae(jt),
+			report: ae(ee),
+			html: ae(y),
+			configFile: xS(t, n),
+			plan: ae(d),
 			reports: [],
-			backupDir: se(We, i),
-			force: $(Ae, _),
-			restoreFlags: tC(t, c !== void 0)
+			backupDir: ae(Me, i),
+			force: $(Ct, g),
+			restoreFlags: nC(t, c !== void 0)
 		},
-		problems: nC([
-			...p.problems,
+		problems: rC([
+			...f.problems,
 			...xt(t),
-			...u,
-			...b.problems,
-			...w.flatMap((e) => e.problems),
-			...C.online ? HS(t, c) : [],
-			...wS(t, c)
+			...l,
+			...v.problems,
+			...te.flatMap((e) => e.problems),
+			...x.online ? US(t, c) : [],
+			...TS(t, c)
 		])
 	};
 }
-function tC(e, t) {
+function nC(e, t) {
 	return [
-		u,
+		$e,
 		...t ? [E] : [],
-		re,
-		et
+		le,
+		u
 	].flatMap((t) => {
 		let n = O(t, e);
-		return n === void 0 ? [] : [`--${ut(t)}`, n];
+		return n === void 0 ? [] : [`--${ot(t)}`, n];
 	});
 }
-function nC(e) {
+function rC(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var rC = n(((e) => {
+var iC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12059,13 +12063,13 @@ var rC = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), iC = n(((e) => {
+})), aC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), aC = n(((e) => {
+})), oC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12076,7 +12080,7 @@ var rC = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), oC = n(((t) => {
+})), sC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -12111,7 +12115,7 @@ var rC = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), sC = n(((e, t) => {
+})), cC = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12120,8 +12124,8 @@ var rC = n(((e) => {
 		}
 		return !1;
 	};
-})), cC = n(((e, t) => {
-	var n = sC(), r = {
+})), lC = n(((e, t) => {
+	var n = cC(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12164,8 +12168,8 @@ var rC = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), lC = n(((t, n) => {
-	var r = cC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), uC = n(((t, n) => {
+	var r = lC(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -12173,9 +12177,9 @@ var rC = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), uC = n(((t) => {
+})), dC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = lC(), i = qe(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = uC(), i = Ne(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12228,14 +12232,14 @@ var rC = n(((e) => {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
 	t.isPatternRelatedToParentDirectory = S;
-	function C(e) {
+	function ee(e) {
 		return r(e, { flipBackslashes: !1 });
 	}
-	t.getBaseDirectory = C;
-	function ee(e) {
+	t.getBaseDirectory = ee;
+	function C(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = ee;
+	t.hasGlobStar = C;
 	function te(e) {
 		return e.endsWith("/**");
 	}
@@ -12258,38 +12262,38 @@ var rC = n(((e) => {
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
 	t.expandBraceExpansion = ie;
-	function w(e, t) {
+	function ae(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = w;
-	function ae(e, t) {
+	t.getPatternParts = ae;
+	function oe(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = ae;
-	function T(e, t) {
-		return e.map((e) => ae(e, t));
+	t.makeRe = oe;
+	function w(e, t) {
+		return e.map((e) => oe(e, t));
 	}
-	t.convertPatternsToRe = T;
-	function oe(e, t) {
+	t.convertPatternsToRe = w;
+	function se(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = oe;
-	function se(e) {
+	t.matchAny = se;
+	function ce(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = se;
-	function ce(e) {
+	t.removeDuplicateSlashes = ce;
+	function le(e) {
 		let t = [], n = [];
-		for (let r of e) E(r) ? t.push(r) : n.push(r);
+		for (let r of e) ue(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = ce;
-	function E(e) {
+	t.partitionAbsoluteAndRelative = le;
+	function ue(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = E;
-})), dC = n(((t, n) => {
+	t.isAbsolute = ue;
+})), fC = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -12343,9 +12347,9 @@ var rC = n(((e) => {
 		}
 		return e;
 	}
-})), fC = n(((e) => {
+})), pC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = dC();
+	let t = fC();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -12356,7 +12360,7 @@ var rC = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), pC = n(((e) => {
+})), mC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -12366,11 +12370,11 @@ var rC = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), mC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = rC(), e.errno = iC(), e.fs = aC(), e.path = oC(), e.pattern = uC(), e.stream = fC(), e.string = pC();
 })), hC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = iC(), e.errno = aC(), e.fs = oC(), e.path = sC(), e.pattern = dC(), e.stream = pC(), e.string = mC();
+})), gC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = mC();
+	let t = hC();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -12414,7 +12418,7 @@ var rC = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), gC = n(((e) => {
+})), _C = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -12436,7 +12440,7 @@ var rC = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), _C = n(((e) => {
+})), vC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -12450,7 +12454,7 @@ var rC = n(((e) => {
 		}
 	}
 	e.read = t;
-})), vC = n(((t) => {
+})), yC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12463,9 +12467,9 @@ var rC = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), yC = n(((e) => {
+})), bC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vC();
+	let t = yC();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -12474,9 +12478,9 @@ var rC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), bC = n(((e) => {
+})), xC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = gC(), n = _C(), r = yC();
+	let t = _C(), n = vC(), r = bC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12490,14 +12494,14 @@ var rC = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), xC = n(((e, t) => {
+})), SC = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), SC = n(((e, t) => {
+})), CC = n(((e, t) => {
 	t.exports = r;
-	let n = xC();
+	let n = SC();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -12520,13 +12524,13 @@ var rC = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), CC = n(((e) => {
+})), wC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), wC = n(((e) => {
+})), TC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12537,17 +12541,17 @@ var rC = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), TC = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = wC();
 })), EC = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = TC();
+})), DC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), DC = n(((e) => {
+})), OC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = bC(), n = SC(), r = CC(), i = TC(), a = EC();
+	let t = xC(), n = CC(), r = wC(), i = EC(), a = DC();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -12622,9 +12626,9 @@ var rC = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), OC = n(((e) => {
+})), kC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = bC(), n = CC(), r = TC(), i = EC();
+	let t = xC(), n = wC(), r = EC(), i = DC();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -12657,7 +12661,7 @@ var rC = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), kC = n(((t) => {
+})), AC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12672,9 +12676,9 @@ var rC = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), AC = n(((t) => {
+})), jC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = bC(), i = kC();
+	let n = e("path"), r = xC(), i = AC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -12687,9 +12691,9 @@ var rC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), jC = n(((e) => {
+})), MC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = DC(), n = OC(), r = AC();
+	let t = OC(), n = kC(), r = jC();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12703,7 +12707,7 @@ var rC = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), MC = n(((e, t) => {
+})), NC = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12719,8 +12723,8 @@ var rC = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), NC = n(((e, t) => {
-	var n = MC();
+})), PC = n(((e, t) => {
+	var n = NC();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12745,8 +12749,8 @@ var rC = n(((e) => {
 			empty: i,
 			kill: x,
 			killAndDrain: S,
-			error: ee,
-			abort: C
+			error: C,
+			abort: ee
 		};
 		return d;
 		function f() {
@@ -12791,7 +12795,7 @@ var rC = n(((e) => {
 		function S() {
 			s = null, c = null, d.drain(), d.drain = i;
 		}
-		function C() {
+		function ee() {
 			var e = s;
 			for (s = null, c = null; e;) {
 				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
@@ -12799,7 +12803,7 @@ var rC = n(((e) => {
 			}
 			d.drain = i;
 		}
-		function ee(e) {
+		function C(e) {
 			u = e;
 		}
 	}
@@ -12852,7 +12856,7 @@ var rC = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), PC = n(((e) => {
+})), FC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12870,17 +12874,17 @@ var rC = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), FC = n(((e) => {
+})), IC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PC();
+	let t = FC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), IC = n(((t) => {
+})), LC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = jC(), i = NC(), a = PC(), o = FC();
+	let n = e("events"), r = MC(), i = PC(), a = FC(), o = IC();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12938,9 +12942,9 @@ var rC = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), LC = n(((e) => {
+})), RC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IC();
+	let t = LC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -12961,9 +12965,9 @@ var rC = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), RC = n(((t) => {
+})), zC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = IC();
+	let n = e("stream"), r = LC();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -12984,9 +12988,9 @@ var rC = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), zC = n(((e) => {
+})), BC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jC(), n = PC(), r = FC();
+	let t = MC(), n = FC(), r = IC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -13022,9 +13026,9 @@ var rC = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), BC = n(((e) => {
+})), VC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zC();
+	let t = BC();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -13033,9 +13037,9 @@ var rC = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), VC = n(((t) => {
+})), HC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = jC();
+	let n = e("path"), r = MC();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -13050,9 +13054,9 @@ var rC = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), HC = n(((e) => {
+})), UC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = LC(), n = RC(), r = BC(), i = VC();
+	let t = RC(), n = zC(), r = VC(), i = HC();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -13071,9 +13075,9 @@ var rC = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), UC = n(((t) => {
+})), WC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = bC(), i = mC();
+	let n = e("path"), r = xC(), i = hC();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -13097,9 +13101,9 @@ var rC = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), WC = n(((t) => {
+})), GC = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = bC(), i = HC(), a = UC();
+	let n = e("stream"), r = xC(), i = UC(), a = WC();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -13127,9 +13131,9 @@ var rC = n(((e) => {
 			});
 		}
 	};
-})), GC = n(((e) => {
+})), KC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HC(), n = UC(), r = WC();
+	let t = UC(), n = WC(), r = GC();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -13148,9 +13152,9 @@ var rC = n(((e) => {
 			});
 		}
 	};
-})), KC = n(((e) => {
+})), qC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mC();
+	let t = hC();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -13180,9 +13184,9 @@ var rC = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), qC = n(((e) => {
+})), JC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = KC();
+	let t = qC();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -13196,9 +13200,9 @@ var rC = n(((e) => {
 			return !1;
 		}
 	};
-})), JC = n(((e) => {
+})), YC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mC(), n = qC();
+	let t = hC(), n = JC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13236,9 +13240,9 @@ var rC = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), YC = n(((e) => {
+})), XC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mC();
+	let t = hC();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -13285,9 +13289,9 @@ var rC = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), XC = n(((e) => {
+})), ZC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mC();
+	let t = hC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13299,9 +13303,9 @@ var rC = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), ZC = n(((e) => {
+})), QC = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mC();
+	let t = hC();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13314,9 +13318,9 @@ var rC = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), QC = n(((t) => {
+})), $C = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = JC(), i = YC(), a = XC(), o = ZC();
+	let n = e("path"), r = YC(), i = XC(), a = ZC(), o = QC();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -13353,9 +13357,9 @@ var rC = n(((e) => {
 			};
 		}
 	};
-})), $C = n(((e) => {
+})), ew = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = GC(), n = QC();
+	let t = KC(), n = $C();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13368,9 +13372,9 @@ var rC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ew = n(((t) => {
+})), tw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = WC(), i = QC();
+	let n = e("stream"), r = GC(), i = $C();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -13386,9 +13390,9 @@ var rC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), tw = n(((e) => {
+})), nw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bC(), n = HC(), r = UC();
+	let t = xC(), n = UC(), r = WC();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -13417,9 +13421,9 @@ var rC = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), nw = n(((e) => {
+})), rw = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tw(), n = QC();
+	let t = nw(), n = $C();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13432,7 +13436,7 @@ var rC = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), rw = n(((t) => {
+})), iw = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -13453,8 +13457,8 @@ var rC = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), iw = n(((e, t) => {
-	let n = hC(), r = $C(), i = ew(), a = nw(), o = rw(), s = mC();
+})), aw = n(((e, t) => {
+	let n = gC(), r = ew(), i = tw(), a = rw(), o = iw(), s = hC();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -13521,21 +13525,21 @@ var rC = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), aw = t(iw(), 1);
-const ow = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function sw(e) {
+})), ow = t(aw(), 1);
+const sw = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function cw(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(cw)) : r(ow), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(lw)) : r(sw), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, cw(e)) : r(ow), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, lw(e)) : r(sw), (e) => r(e));
 		}
 	};
 }
-function cw({ name: e, kind: t }) {
+function lw({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -13549,142 +13553,142 @@ function cw({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function lw(e, t, n, r) {
+async function uw(e, t, n, r) {
 	let i = Qt(t, e);
-	return await Jy(i, n) ? [i] : uw(e.split($t).join("/"), {
+	return await Yy(i, n) ? [i] : dw(e.split($t).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Py) throw e;
+		if (e instanceof Fy) throw e;
 		return [];
 	});
 }
-async function uw(e, t, n, r) {
+async function dw(e, t, n, r) {
 	let i = [];
-	if (n.commit && !aw.default.isDynamicPattern(e)) return i;
-	let a = aw.default.stream(e, {
+	if (n.commit && !ow.default.isDynamicPattern(e)) return i;
+	let a = ow.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: sw(n.commit) }
+		...n.commit && { fs: cw(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = Qt(t.cwd, String(e));
-		await Jy(a, n) && i.push(a);
+		await Yy(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function dw(e, t, n) {
+async function fw(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await fw(a, t, n), o = e.flatMap((e) => mw(a, e) ?? []), s = o.filter(({ textFile: e }) => hw(a, e.language));
-		i.push(..._w(a, e, o), ...vw(a, s, t));
-		for (let e of s.sort(gw(a))) r.has(e.full) ? i.push(yw(a, Ry(e.full, t))) : r.set(e.full, e);
+		let e = await pw(a, t, n), o = e.flatMap((e) => hw(a, e) ?? []), s = o.filter(({ textFile: e }) => gw(a, e.language));
+		i.push(...vw(a, e, o), ...yw(a, s, t));
+		for (let e of s.sort(_w(a))) r.has(e.full) ? i.push(bw(a, zy(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function fw(e, t, n) {
-	return (await lw(Oe(e), e.folder, t, n)).filter((e) => p(e) !== void 0).sort();
+async function pw(e, t, n) {
+	return (await uw(ve(e), e.folder, t, n)).filter((e) => Te(e) !== void 0).sort();
 }
-function pw({ folder: e }, t) {
+function mw({ folder: e }, t) {
 	return Zt(e, t).split($t).join("/");
 }
-function mw(e, t) {
-	let n = pw(e, t), r = s(e, n);
-	if (!(pe(e.files) && r === void 0)) return {
+function hw(e, t) {
+	let n = mw(e, t), r = Ve(e, n);
+	if (!(s(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			..._t(e, n)
+			...st(e, n)
 		}
 	};
 }
-function hw(e, t) {
-	return t === void 0 || gh(e, t);
+function gw(e, t) {
+	return t === void 0 || _h(e, t);
 }
-function gw({ languages: e = [] }) {
+function _w({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function _w(e, t, n) {
+function vw(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [w("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [w("no-manifest", e, { place: a })];
+		return [D("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => ge(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return w("no-language-file", i, { place: a });
+		let t = o.find((t) => ye(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return D("no-language-file", i, { place: a });
 	});
 }
-function vw({ keyName: e, place: t }, n, r) {
+function yw({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Ry(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [w("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${zy(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [D("bad-setting", o, { place: t })];
 	});
 }
-function yw({ place: e }, t) {
+function bw({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return w("bad-setting", n, { place: e });
+	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function bw(e, t, n, r) {
-	let { paths: i, problems: a } = await xw(e, t, n, r), o = await dw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function xw(e, t, n, r) {
+	let { paths: i, problems: a } = await Sw(e, t, n, r), o = await fw(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of X) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Tw(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Ew(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(w("no-manifest", t));
+		c.push(D("no-manifest", t));
 	}
 	return {
 		manifests: s,
 		problems: c
 	};
 }
-async function xw({ globs: e, folder: t }, { id: n }, r, i) {
+async function Sw({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of X) if (s) {
-		let t = await ww(c, e[c], r, i);
+		let t = await Tw(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Cw(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await ww(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Sw(e, t) {
-	let n = await Promise.all(e.map((e) => xw(e, { id: "" }, {}, t))), r = (await dw(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function Cw(e, t) {
+	let n = await Promise.all(e.map((e) => Sw(e, { id: "" }, {}, t))), r = (await fw(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(X.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function Cw(e, t, n) {
+async function ww(e, t, n) {
 	let r = Qt(t, e);
-	return await Jy(r, n) ? [r] : [];
+	return await Yy(r, n) ? [r] : [];
 }
-async function ww(e, t, n, r) {
+async function Tw(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await lw(o, t?.folder ?? "", n, r);
+		let c = await uw(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Yy(Qt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(w("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Xy(Qt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -13693,20 +13697,20 @@ async function ww(e, t, n, r) {
 		problems: i
 	};
 }
-async function Tw(e, t, n) {
+async function Ew(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Ry(a, t);
+		let e = zy(a, t);
 		try {
-			let n = Uy(await Hy(a, t));
+			let n = Wy(await Uy(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Py) throw t;
+			if (t instanceof Fy) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -13714,7 +13718,7 @@ async function Tw(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(w("not-read", `${e} cannot be read: ${qy(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Jy(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13723,29 +13727,29 @@ async function Tw(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function Ew(e) {
+function Dw(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Dw(e, t) {
-	let n = Ow(e, t);
+function Ow(e, t) {
+	let n = kw(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Ow(e, t, n = new Map()) {
+function* kw(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of X) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
 		for (let e of s) {
-			let { path: r, text: i, textFile: a } = e, s = M([
+			let { path: r, text: i, textFile: a } = e, s = N([
 				o.name,
 				r,
-				a ? jw(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : kw(o, e, t);
+				a ? Mw(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Aw(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13764,21 +13768,21 @@ function* Ow(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Mw(r, e)
+		problems: Nw(r, e)
 	};
 }
-function kw(e, { path: t, text: n, textFile: r }, i) {
+function Aw(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Aw(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = kw(e, {
+function jw(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Aw(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function jw({ source: e, language: t, file: n, dir: r }) {
+function Mw({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13786,7 +13790,7 @@ function jw({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Mw(e, t) {
+function Nw(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13798,17 +13802,17 @@ function Mw(e, t) {
 	});
 }
 // src/run/declarations.ts
-function Nw({ declared: e, manifests: t }) {
+function Pw({ declared: e, manifests: t }) {
 	let n = X.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Pw = new AbortController().signal;
-async function Fw({ projects: e, usable: t }, n, r = Pw, i = new Map(), a = () => {}) {
+const Fw = new AbortController().signal;
+async function Iw({ projects: e, usable: t }, n, r = Fw, i = new Map(), a = () => {}) {
 	let o = [], s = [];
 	for (let c of e) {
 		if (!c.manifests) continue;
 		a({ phase: "reading" });
-		let { manifests: e, problems: l } = await bw(c.manifests, c, n, r), u = Object.values(e).flat().length, d = 0, f = Ow(e, t, i), p = f.next();
+		let { manifests: e, problems: l } = await xw(c.manifests, c, n, r), u = Object.values(e).flat().length, d = 0, f = kw(e, t, i), p = f.next();
 		for (; !p.done && !r.aborted;) await cn(), a({
 			phase: "reading",
 			count: {
@@ -13825,81 +13829,81 @@ async function Fw({ projects: e, usable: t }, n, r = Pw, i = new Map(), a = () =
 			settings: c,
 			declared: m,
 			manifests: g,
-			textFiles: Ew(e)
+			textFiles: Dw(e)
 		});
 	}
 	return {
 		reads: o,
-		problems: [...s, ...Iw(o)]
+		problems: [...s, ...Lw(o)]
 	};
 }
-function Iw(e) {
+function Lw(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Lw(t, e) !== void 0), a = i && Lw(t, i);
+		let i = e.slice(0, n).find((e) => Rw(t, e) !== void 0), a = i && Rw(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [w("bad-setting", o)];
+		return [D("bad-setting", o)];
 	});
 }
-function Lw(e, t) {
+function Rw(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (gx(e.settings.id) !== gx(t.settings.id)) return;
+	if (_x(e.settings.id) !== _x(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const Rw = {
+const zw = {
 	entries: {},
 	variables: new Map()
 };
-async function zw(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function Bw(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => eC(e, t, {
+	}, u = (t) => tC(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[ut(se)]: []
+		[ot(me)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Fw({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Iw({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => kh(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Vw.includes(e)), ..._].find(Hw);
+	c(g.reads.flatMap(({ declared: e }) => Ah(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Hw.includes(e)), ..._].find(Uw);
 	return v ? {
 		is: "missing",
-		why: Uw(v)
+		why: Ww(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const Bw = [
+const Vw = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Vw = ["unset-variable", "project-not-allowed"];
-function Hw({ severity: e, code: t }) {
-	return e === "error" && !Bw.includes(t);
+], Hw = ["unset-variable", "project-not-allowed"];
+function Uw({ severity: e, code: t }) {
+	return e === "error" && !Vw.includes(t);
 }
-function Uw({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Zy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function Ww({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Qy({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Ww(e, { settings: t, declared: n }) {
+function Gw(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => Gw(e, t))) return {
+	if (!a && i.some((e) => Kw(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? Rw, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? zw, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -13909,19 +13913,19 @@ function Ww(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: tS(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: nS(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Gw({ settings: e }, { name: t }) {
+function Kw({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(E));
 }
-function Kw(e, t, n) {
+function qw(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return w("released-project", t, { severity: "warning" });
+		return D("released-project", t, { severity: "warning" });
 	});
 }
-function qw(e, t, n) {
+function Jw(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -13931,18 +13935,18 @@ function qw(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Uw(e) : "no plan could be made for its target"
+			why: e ? Ww(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Bx(e, n),
+		...Vx(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function Jw(e, t, n) {
+function Yw(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -13961,11 +13965,11 @@ function Jw(e, t, n) {
 		last: a
 	};
 }
-function Yw(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = Xw(e.step), s = Xw({
+function Xw(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = Zw(e.step), s = Zw({
 		...e.step,
 		project: void 0
-	}), c = i && Zw(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? nT(r, t) : void 0, d = Qw(e), f = (d > 0 ? eT(e, d, t) : void 0) ?? tT(t - e.began), p = d > 0 ? `${$w(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && Qw(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? rT(r, t) : void 0, d = $w(e), f = (d > 0 ? tT(e, d, t) : void 0) ?? nT(t - e.began), p = d > 0 ? `${eT(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -13976,10 +13980,10 @@ function Yw(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && nt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && it(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function Xw({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${ce(t, 40)}`;
+function Zw({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${_e(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -13988,37 +13992,37 @@ function Xw({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function Zw({ done: e, total: t, unit: n }) {
+function Qw({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
 }
-function Qw({ first: e, last: t }) {
+function $w({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function $w(e) {
+function eT(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function eT({ step: e, last: t }, n, r) {
+function tT({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${rT(a)} left` : void 0;
+	return a >= 500 ? `${iT(a)} left` : void 0;
 }
-function tT(e) {
-	return e >= 500 ? `${rT(e)} elapsed` : void 0;
+function nT(e) {
+	return e >= 500 ? `${iT(e)} elapsed` : void 0;
 }
-function nT({ until: e, reason: t }, n) {
-	return `${rT(e - n)}: ${T(t)}`;
+function rT({ until: e, reason: t }, n) {
+	return `${iT(e - n)}: ${T(t)}`;
 }
-function rT(e) {
+function iT(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function iT(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = zx(t), l, u, d = 0, f, p = () => {
+function aT(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Bx(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14028,7 +14032,7 @@ function iT(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = Jw(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = Yw(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14041,73 +14045,73 @@ function iT(e) {
 		}
 	};
 }
-function aT(e, t) {
-	return iT({
+function oT(e, t) {
+	return aT({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(Yw(e, n)),
+		show: (e, n) => t(Xw(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const oT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), sT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), cT = {
+const sT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), cT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), lT = {
 	output: 67108864,
 	time: 3e4
 };
-var lT = class extends Error {
+var uT = class extends Error {
 	name = "GitFailure";
 };
-const uT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, dT = {
+const dT = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, fT = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, fT = [
+}, pT = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function pT(e, t, { environment: n, signal: r, limits: i = cT }, a = "") {
-	let o = Object.entries(n).filter(([e]) => uT.test(e)), s = {
+async function mT(e, t, { environment: n, signal: r, limits: i = lT }, a = "") {
+	let o = Object.entries(n).filter(([e]) => dT.test(e)), s = {
 		...Object.fromEntries(o),
-		...dT,
-		GIT_CEILING_DIRECTORIES: qt(e)
+		...fT,
+		GIT_CEILING_DIRECTORIES: j(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = oT("git", [...fT, ...t], {
+		let l = sT("git", [...pT, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new lT(mT(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new lT("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new uT(hT(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new uT("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new lT(hT(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new uT(gT(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function mT(e, t) {
+function hT(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function hT(e, t) {
+function gT(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const gT = 67108864;
-async function _T(e, t, n, r = 2e3) {
-	if (!await vT(e, n)) return { commits: [] };
-	let i = (await pT(e, [
+const _T = 67108864;
+async function vT(e, t, n, r = 2e3) {
+	if (!await yT(e, n)) return { commits: [] };
+	let i = (await mT(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -14124,25 +14128,25 @@ async function _T(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await bT(e, o, n),
+		commits: await xT(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await yT(e, s.id, n) ? { commits: await bT(e, o, n) } : {
-		commits: await bT(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await bT(e, s.id, n) ? { commits: await xT(e, o, n) } : {
+		commits: await xT(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function vT(e, t) {
-	return !(await pT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function yT(e, t) {
+	return !(await mT(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function yT(e, t, n) {
-	let r = (await pT(e, [
+async function bT(e, t, n) {
+	let r = (await mT(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function bT(e, t, n) {
+async function xT(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14158,13 +14162,13 @@ async function bT(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = xT((await pT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = ST((await mT(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function xT(e) {
+function ST(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14180,9 +14184,9 @@ function xT(e) {
 	}
 	return t;
 }
-async function ST(e, t) {
-	if (!await vT(e, t)) return new Map();
-	let n = await pT(e, [
+async function CT(e, t) {
+	if (!await yT(e, t)) return new Map();
+	let n = await mT(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14195,29 +14199,29 @@ async function ST(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function CT(e, t, n) {
+async function wT(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await pT(e, ["cat-file", "--batch-check"], n, i(t)), o = gT, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await mT(e, ["cat-file", "--batch-check"], n, i(t)), o = _T, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? cT,
-		output: 2 * gT
-	}, u = await pT(e, ["cat-file", "--batch"], {
+		...n.limits ?? lT,
+		output: 2 * _T
+	}, u = await mT(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Wy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Gy(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function wT(e, t, n) {
+function TT(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -14237,8 +14241,8 @@ function wT(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const TT = "The manifests are not in a git repository.";
-var ET = class {
+const ET = "The manifests are not in a git repository.";
+var DT = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -14248,7 +14252,7 @@ var ET = class {
 		let { displayRoot: r } = this.#e.folders, i = await on(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(TT);
+				o.add(ET);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? Zt(i, Yt(r, e)).split($t).join("/"), c = {
@@ -14266,7 +14270,7 @@ var ET = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(TT);
+		let c = o.size === 1 && o.has(ET);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -14277,16 +14281,16 @@ var ET = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await on(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Qt(t, n), a = await on(e).catch(() => e), o = await By(qt(a), r), s = o === void 0 ? n : Zt(o, a).split($t).join("/");
+			let e = Qt(t, n), a = await on(e).catch(() => e), o = await Vy(j(a), r), s = o === void 0 ? n : Zt(o, a).split($t).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new DT(e, this.#e);
+		let t = this.#t.get(e) ?? new OT(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, DT = class {
+}, OT = class {
 	#e;
 	#t;
 	#n;
@@ -14297,13 +14301,13 @@ var ET = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = wT(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = TT(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof lT) return {
+			if (e instanceof uT) return {
 				versions: [],
 				why: e.message
 			};
@@ -14313,17 +14317,17 @@ var ET = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: _T(this.#e, e, this.#t, this.#t.maxCommits)
+			read: vT(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= ST(this.#e, this.#t);
+		this.#r ??= CT(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || OT(n) !== OT(i)) && o.push({
+			(n === void 0 || kT(n) !== kT(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14340,14 +14344,14 @@ var ET = class {
 	async #s(e) {
 		let t = Yt(this.#e, e);
 		try {
-			return (await nn(t)).isFile() ? Wy(await an(t)) : void 0;
+			return (await nn(t)).isFile() ? Gy(await an(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await CT(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await wT(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -14372,62 +14376,62 @@ var ET = class {
 		};
 	}
 };
-function OT(e) {
+function kT(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function kT(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(zT))), a = new Map();
+async function AT(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(BT))), a = new Map();
 	for (let t of e) {
-		let e = await zT(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await MT(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, AT(t, s));
+		let e = await BT(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await NT(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, jT(t, s));
 	}
 	return r;
 }
-function AT({ option: e, path: t }, n) {
-	return w("not-written", `${e}: ${t} ${n}.`);
+function jT({ option: e, path: t }, n) {
+	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function jT(e, t, n, r) {
-	let i = await MT(e, n);
+async function MT(e, t, n, r) {
+	let i = await NT(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = IT(a, n), s = tn.O_WRONLY | tn.O_CREAT | (o === void 0 ? 0 : tn.O_NOFOLLOW ?? 0), c = await rn(a, s, r ?? 438);
+	let { path: a } = e, o = LT(a, n), s = tn.O_WRONLY | tn.O_CREAT | (o === void 0 ? 0 : tn.O_NOFOLLOW ?? 0), c = await rn(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await nn(a), n = Yt(await on(o), Zt(o, qt(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await on(qt(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await nn(a), n = Yt(await on(o), Zt(o, j(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await on(j(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
 		await c.close();
 	}
 }
-async function MT({ path: e, is: t }, n) {
-	let r = t === "folder" && LT(n).includes(e), i = r ? e : IT(e, n);
+async function NT({ path: e, is: t }, n) {
+	let r = t === "folder" && RT(n).includes(e), i = r ? e : LT(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await RT(e, i);
+		let t = await zT(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return PT(e);
+	if (t === "folder") return FT(e);
 	let a = await sn(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await sn(qt(e)).catch(() => void 0))?.isDirectory() ? await FT(a ? e : qt(e)) ? void 0 : NT : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await sn(j(e)).catch(() => void 0))?.isDirectory() ? await IT(a ? e : j(e)) ? void 0 : PT : "cannot be written: its folder does not exist. Create it first";
 }
-const NT = "cannot be written: this user may not write there";
-async function PT(e) {
+const PT = "cannot be written: this user may not write there";
+async function FT(e) {
 	let t = await sn(e).catch(() => void 0);
-	return !t && qt(e) !== e ? PT(qt(e)) : t?.isDirectory() ? await FT(e) ? void 0 : NT : "is a file, or is below one. Choose a folder";
+	return !t && j(e) !== e ? FT(j(e)) : t?.isDirectory() ? await IT(e) ? void 0 : PT : "is a file, or is below one. Choose a folder";
 }
-function FT(e) {
+function IT(e) {
 	return en(e, tn.W_OK).then(() => !0, () => !1);
 }
-function IT(e, t) {
-	return LT(t).find((t) => zy(e, t));
+function LT(e, t) {
+	return RT(t).find((t) => By(e, t));
 }
-function LT({ confined: e, working: t }) {
+function RT({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Qt(e)]);
 }
-async function RT(e, t) {
+async function zT(e, t) {
 	let n = t;
 	for (let r of Zt(t, e).split($t)) {
 		n = Yt(n, r);
@@ -14436,72 +14440,72 @@ async function RT(e, t) {
 		if (e.isSymbolicLink()) return Zt(t, n);
 	}
 }
-async function zT(e) {
+async function BT(e) {
 	let t = await sn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await on(qt(e)).catch(() => qt(e));
-	return Yt(n, Kt(e));
+	let n = await on(j(e)).catch(() => j(e));
+	return Yt(n, qt(e));
 }
 // src/plan/declaredContents.ts
-const BT = {
+const VT = {
 	fields: new Map(),
 	texts: new Set()
 };
-function VT(e, t) {
+function HT(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [HT(e), e])),
-		texts: new Set(n.map((e) => M(WT(e))))
+		fields: new Map(n.map((e) => [UT(e), e])),
+		texts: new Set(n.map((e) => N(GT(e))))
 	};
 }
-function HT({ field: e, part: t }) {
-	return M([e, t ?? null]);
+function UT({ field: e, part: t }) {
+	return N([e, t ?? null]);
 }
-function UT(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(WT));
+function WT(e, { onCreate: t }) {
+	return N(e.fields.flatMap((e) => e.declared(t)).map(GT));
 }
-function WT({ field: e, part: t, after: n }) {
+function GT({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function GT({ idMember: e }, { values: t }) {
+function KT({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : KT(i)
+		previously: i === void 0 ? void 0 : qT(i)
 	};
 }
-function KT(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(KT) : [];
+function qT(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(qT) : [];
 }
-function qT(e, { target: t, head: n }, r) {
+function JT(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = JT(t.filter((e) => !a.has(e)), o);
+		let s = YT(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = XT(t, e(t).map((e) => YT(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = ZT(t, e(t).map((e) => XT(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => GT(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => KT(e.identity(t.values));
-	return o((t) => [...(GT(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => KT(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
+	let c = (t) => qT(e.identity(t.values));
+	return o((t) => [...(KT(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function JT(e, t) {
+function YT(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function YT(e, t) {
+function XT(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function XT(e, t, n) {
+function ZT(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -14516,7 +14520,7 @@ function XT(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var ZT = class {
+var QT = class {
 	#e;
 	#t;
 	#n;
@@ -14527,9 +14531,9 @@ var ZT = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = $T(e, t), this.#t = {
+		this.#t || (this.#n = eE(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${eE(e)}`
+			message: `${this.#n} ${tE(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -14551,7 +14555,7 @@ var ZT = class {
 		clearTimeout(this.#a);
 	}
 };
-function QT(e, t) {
+function $T(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -14559,18 +14563,18 @@ function QT(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function $T(e, t) {
-	return e === "time limit" ? `The time limit of ${tE(t)} was reached.` : `The run was stopped by ${e}.`;
+function eE(e, t) {
+	return e === "time limit" ? `The time limit of ${nE(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function eE(e) {
+function tE(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function tE(e) {
+function nE(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var nE = class {
+var rE = class {
 	#e;
 	#t;
 	#n = {
@@ -14584,13 +14588,13 @@ var nE = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(rE(e, t, this.#t));
+			this.#e(iE(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			iE(e.changes)
+			aE(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? i.outcomes.push(...t) : this.#r.set(r, {
 			batch: e,
@@ -14598,26 +14602,26 @@ var nE = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(rE(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(iE(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function rE(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = iE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = uy(e.kind);
+function iE(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = aE(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = dy(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : dy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(U_).length;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : fy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(W_).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function iE(e) {
+function aE(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(cy) ? "renamed" : e.some(cy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ly) ? "renamed" : e.some(ly) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const aE = "lokaform-backup";
-function oE(e) {
+const oE = "lokaform-backup";
+function sE(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -14633,29 +14637,32 @@ function oE(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		paint: r.paint,
-		width: r.width,
-		showProblems: (e) => sE(e, r),
-		confirm: async (e) => !i || ft(e, i, new ZT()),
-		ask: i && ((e, t) => ft(e, i, t)),
+		screen: {
+			paint: r.paint,
+			width: r.width,
+			clean: r.clean
+		},
+		showProblems: (e) => cE(e, r),
+		confirm: async (e) => !i || ht(e, i, new QT()),
+		ask: i && ((e, t) => ht(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => cE(t, n, e),
+		context: (t, n) => lE(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => pE(t, n, e),
+		close: (t, n) => mE(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function sE(e, t) {
-	for (let n of He(Nx(e, t.paintError), t.errorWidth)) t.error(n);
+function cE(e, t) {
+	for (let n of Ue(Px(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function cE(e, t, n) {
+function lE(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new nE(a.out, a.paint), p = s ? void 0 : lE(n, u);
+	}, f = new rE(a.out, a.paint), p = s ? void 0 : uE(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -14664,7 +14671,7 @@ function cE(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(Rx(e));
+			c && u(zx(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -14672,11 +14679,11 @@ function cE(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => uE(r, e, t, n),
+		onPlan: (r) => dE(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new ET({
+		history: new DT({
 			folders: d,
 			environment: i,
 			now: o,
@@ -14684,45 +14691,45 @@ function cE(e, t, n) {
 		})
 	};
 }
-function lE({ console: e, now: t }, n) {
+function uE({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? iT({
+	return r ? aT({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(Yw(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(Xw(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : aT(t, n);
+	}) : oT(t, n);
 }
-async function uE(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = fE(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Ax(e, u)) i.out(t);
+async function dE(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = pE(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of jx(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? dE(e, {
+		}, n = l ? fE(e, {
 			...u,
 			...t
-		}) : Ax(e, {
+		}) : jx(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of He(Nx(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return ft("Apply this plan?", c, n);
+	for (let t of Ue(Px(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return ht("Apply this plan?", c, n);
 }
-function dE(e, t) {
-	return He(Ax(e, {
+function fE(e, t) {
+	return Ue(jx(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function fE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function pE({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -14732,46 +14739,46 @@ function fE({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function pE(e, t, n) {
-	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
-	if (l === "json" && r.out(Qe(e)), l === "markdown") {
+async function mE(e, t, n) {
+	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: l } = r, { format: u, quiet: d, command: f } = t;
+	if (u === "json" && r.out(c(e)), u === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of He(Lx(e, o), c)) r.error(t);
-	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of dE(i, fE(t, n))) r.out(e);
-	if (tv(e)) for (let t of xb(e, o, c)) r.error(t);
-	else for (let t of xb(e, a, s)) r.out(t);
-	let f = mE(e);
-	if (!(f === void 0 || u || c === void 0)) for (let e of He([o("dim", f)], c)) r.error(e);
+	for (let t of Ue(Rx(e, o), l)) r.error(t);
+	if (u !== "text") return;
+	if (d && (f === "plan" || f === "drift")) for (let i of e.projects) for (let e of fE(i, pE(t, n))) r.out(e);
+	if (nv(e)) for (let t of Sb(e, o, l)) r.error(t);
+	else for (let t of Sb(e, a, s)) r.out(t);
+	let p = hE(e);
+	if (!(p === void 0 || d || l === void 0)) for (let e of Ue([o("dim", p)], l)) r.error(e);
 }
-function mE(e) {
-	let t = B_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function hE(e) {
+	let t = V_(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/kinds/declaration.ts
-function hE({ entries: e }) {
-	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => vE(n, e[t] ?? [])));
+function gE({ entries: e }) {
+	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => yE(n, e[t] ?? [])));
 }
-function gE(e, t, n = []) {
+function _E(e, t, n = []) {
 	let r = [t, ...n], i = X.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => _E(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => vE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function _E(e, t, n) {
+function vE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function vE({ name: e, role: t, languages: n }, r) {
+function yE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14780,28 +14787,28 @@ function vE({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Te(a.file, a.spot, [e, ...o]),
+			place: S(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/model/digest.ts
-function yE(e, t) {
-	return yb("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function bE(e, t) {
+	return bb("sha256").update(N([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const bE = {
+const xE = {
 	kept: [],
 	problems: []
 };
-function xE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function SE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : _(e.tags(n), i.rules), l = c === void 0 ? SE(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return bE;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Te(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : ge(e.tags(n), i.rules), l = c === void 0 ? CE(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return xE;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = S(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -14816,10 +14823,10 @@ function xE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...EE(e, {
+	let m = [...DE(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => DE(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => OE(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -14829,80 +14836,80 @@ function xE(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : yE(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : bE(e.id(n), a);
 		return {
-			...OE(i, t),
+			...kE(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), v = h === void 0 ? [] : g.filter((t) => v_(e.name, t)), y = g.filter((e) => !v.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => y_(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: y
+			fields: v
 		},
 		kept: [],
 		problems: m
 	};
-	let b = e.id(n), x = u ? [{
+	let y = e.id(n), b = u ? [{
 		...p,
-		id: b,
+		id: y,
 		reason: "archived",
 		place: f
-	}] : [], S = l.flatMap((e) => e.kept.map((e) => ({
+	}] : [], x = l.flatMap((e) => e.kept.map((e) => ({
 		...p,
 		...e,
-		id: b,
-		place: OE(e, t).place
-	}))), C = h !== void 0 && v.length > 0 ? [{
+		id: y,
+		place: kE(e, t).place
+	}))), ee = h !== void 0 && _.length > 0 ? [{
 		...p,
-		id: b,
+		id: y,
 		reason: "protected",
 		tag: h,
 		place: f
-	}] : [], ee = [
-		...x,
-		...C,
-		...S
-	], te = l.flatMap((e) => e.open ?? []), ne = wE(e, {
+	}] : [], C = [
+		...b,
+		...ee,
+		...x
+	], te = l.flatMap((e) => e.open ?? []), ne = TE(e, {
 		...t,
 		values: o
-	}, y, S);
+	}, v, x);
 	if (ne) return {
-		kept: ee,
+		kept: C,
 		skipped: p,
 		problems: [ne],
 		open: te
 	};
-	let re = S_(e, n, y, i.project);
+	let re = C_(e, n, v, i.project);
 	if (re.length === 0) return {
-		kept: ee,
+		kept: C,
 		problems: m,
 		open: te
 	};
-	let ie = TE(e, n, re), w = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), T = e.tags(n);
+	let ie = EE(e, n, re), ae = r === void 0 ? {} : { renamed_from: r }, oe = e.lastEdit(n), w = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: CE(f, re),
+			place: wE(f, re),
 			ref: a,
 			action: "update",
-			id: b,
+			id: y,
 			identity: e.identity(o),
-			...w,
+			...ae,
 			seen: ie,
-			...ae && { edited: ae },
-			...T.length > 0 && { tags: T },
+			...oe && { edited: oe },
+			...w.length > 0 && { tags: w },
 			fields: re
 		},
-		kept: ee,
+		kept: C,
 		problems: m,
 		open: te
 	};
 }
-function SE(e, t, n, r) {
+function CE(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === Qr ? [] : [{
@@ -14911,63 +14918,63 @@ function SE(e, t, n, r) {
 		}];
 	});
 }
-function CE(e, t) {
+function wE(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function wE(e, t, n, r) {
+function TE(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return M(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function TE(e, t, n) {
-	return yE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function EE(e, t, n) {
+	return bE(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function EE(e, t, n, r) {
+function DE(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [j(e, t, i.code, i.message, {
+	return i ? [M(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function DE(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
+function OE(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function OE(e, { file: t, spot: n }) {
+function kE(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Te(t, n, r)
+		place: S(t, n, r)
 	};
 }
 // src/plan/languages.ts
-function kE(e, t) {
-	let n = hE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function AE(e, t) {
+	let n = gE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...AE(e, t),
-		...jE(n, t),
-		...IE(n.filter(({ ofText: e }) => e), t)
+		...jE(e, t),
+		...ME(n, t),
+		...LE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function AE({ entries: e }, { name: t, type: n }) {
+function jE({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
-	return [w("project-type", a, { reach: "project" })];
+	return [D("project-type", a, { reach: "project" })];
 }
-function jE(e, t) {
+function ME(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14980,30 +14987,30 @@ function jE(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Tt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? ME(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return w("unknown-language", l, {
+		let a = Tt(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? NE(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function ME(e) {
+function NE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function NE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function PE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => ge(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [w("no-language-file", l, {
+		let s = o.find((e) => ye(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [D("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function PE({ languages: e }, t) {
+function FE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -15015,440 +15022,68 @@ function PE({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function FE(e, { name: t, languages: n }) {
+function IE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
 		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Tt(e, r)}`;
-		return [w("unknown-language", i, {
+		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
-function IE(e, t) {
+function LE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [w("segmented-project", i, {
+	return [D("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/plan/filter.ts
-const LE = {
+const RE = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => Re(t, e))
+	file: (e, { files: t }) => t.some((t) => vt(t, e))
 };
-function RE(e, t) {
-	return e.length === 0 || e.some((e) => BE(e, VE(t)));
-}
 function zE(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(VE);
-	return e.filter((e) => !n.some((t) => BE(e, t)));
+	return e.length === 0 || e.some((e) => VE(e, HE(t)));
 }
 function BE(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(LE, r) ? LE[r] : void 0;
+	if (e.length === 0) return [];
+	let n = t.map(HE);
+	return e.filter((e) => !n.some((t) => VE(e, t)));
+}
+function VE(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(RE, r) ? RE[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function VE({ kind: e, entry: t, live: n, change: r }) {
+function HE({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : KT(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => KT(e.after))],
+		names: e.secretNames ? [] : qT(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => qT(e.after))],
 		files: i
 	};
 }
-function HE(e, t) {
-	return zE(e, WE(t)).filter((e) => !e.startsWith("tag:")).map((e) => UE(e, t));
-}
 function UE(e, t) {
-	let n = WE(t).map(VE), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Tt(e, [...new Set(i)].map((e) => r + e))}`;
-	return w("unknown-filter", a);
+	return BE(e, GE(t)).filter((e) => !e.startsWith("tag:")).map((e) => WE(e, t));
 }
-function WE(e) {
+function WE(e, t) {
+	let n = GE(t).map(HE), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Tt(e, [...new Set(i)].map((e) => r + e))}`;
+	return D("unknown-filter", a);
+}
+function GE(e) {
 	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
-// src/plan/take.ts
-function GE(e, t) {
-	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(KE));
-	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Tt(e, [...n])}`;
-		return w("unknown-take", t);
-	});
-}
-function KE({ entries: e }) {
-	return X.flatMap((t) => {
-		let n = t.fields.filter(({ role: e }) => e === "text");
-		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
-			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return KT(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
-		});
-	});
-}
-// src/plan/compareDeclarations.ts
-function qE(e, t) {
-	let n = X.map((n) => JE(n, {
-		head: e.entries[n.plural] ?? [],
-		target: t.entries[n.plural] ?? []
-	}));
-	return {
-		changes: n.flatMap(({ changes: e }) => e),
-		released: n.flatMap(({ released: e }) => e),
-		rematched: n.flatMap(({ rematched: e }) => e),
-		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
-	};
-}
-function JE(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, VT(e, t.values)])), i = (e) => r.get(e) ?? BT, a = qT(e, {
-		head: t,
-		target: n
-	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
-	for (let [n, r] of t.entries()) {
-		let t = a.get(r), o = `${e.name}:${n + 1}`;
-		if (!t) {
-			s.push(XE(e, r, o));
-			continue;
-		}
-		let d = ZE(e, r, t, o, i);
-		d && s.push(d);
-		let f = $E(i(r), i(t));
-		f.length > 0 && c.push({
-			...YE(e, r),
-			fields: f
-		}), l.push(...eD(e, r, t, d?.renamed_from !== void 0)), UT(e, r) !== UT(e, t) && u.push(r.file.path);
-	}
-	return {
-		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => YE(e, t)), ...c],
-		rematched: l,
-		changed_defaults: u
-	};
-}
-function YE(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Te(t.file, t.spot, [n]);
-	return {
-		kind: e.name,
-		label: e.label(t.values),
-		place: r
-	};
-}
-function XE(e, t, n) {
-	let r = {
-		...t.onCreate,
-		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !b_(e)).map((e) => QE(t, e));
-	return {
-		...YE(e, t),
-		ref: n,
-		action: "create",
-		identity: e.identity(r),
-		fields: i
-	};
-}
-function ZE(e, t, n, r, i) {
-	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
-		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [QE(t, {
-			...n,
-			...r !== void 0 && { before: r }
-		})];
-	});
-	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = YE(e, t);
-	return {
-		...d,
-		place: CE(d.place, o),
-		ref: r,
-		action: "update",
-		identity: s,
-		...M(s) !== M(c) && u !== l && { renamed_from: u },
-		fields: o
-	};
-}
-function QE(e, t) {
-	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
-	return {
-		...t,
-		place: Te(e.file, e.spot, n)
-	};
-}
-function $E(e, t) {
-	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
-		...r,
-		before: n
-	}]);
-}
-function eD(e, t, n, r) {
-	let [i, a] = [GT(e, t), GT(e, n)];
-	return [{
-		member: e.idMember,
-		before: a.id,
-		after: i.id
-	}, ...r ? [] : [{
-		member: "previously",
-		before: tD(a.previously),
-		after: tD(i.previously)
-	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...YE(e, t),
-		member: n,
-		...r !== void 0 && { before: r },
-		...i !== void 0 && { after: i }
-	}]);
-}
-function tD(e) {
-	return e && (e.join(", ") || "[]");
-}
-// src/plan/planFile.ts
-const nD = Nt().min(0), rD = Bt({
-	file: k(),
-	line: nD,
-	col: nD,
-	endLine: nD,
-	endCol: nD
-}), iD = Lt(), aD = Bt({
-	field: k(),
-	part: k().exactOptional(),
-	before: iD.exactOptional(),
-	after: iD,
-	place: rD,
-	seen: k().exactOptional()
-}), oD = Gt([Pt(), k()]).transform(String), sD = {
-	ref: k(),
-	kind: zt(X.map(({ name: e }) => e)),
-	label: k()
-}, cD = {
-	place: rD,
-	identity: iD,
-	fields: A(aD).readonly()
-}, lD = Ht("action", [
-	Bt({
-		...sD,
-		action: Ut("create"),
-		...cD
-	}),
-	Bt({
-		...sD,
-		action: Ut("update"),
-		id: oD,
-		renamed_from: k().exactOptional(),
-		seen: k(),
-		...cD
-	}),
-	Bt({
-		...sD,
-		action: Ut("destroy"),
-		id: oD,
-		how: zt(["archive", "destroy"]),
-		seen: k()
-	})
-]), uD = Bt({
-	project: Bt({
-		id: k(),
-		digest: k().exactOptional()
-	}),
-	changes: A(lD).readonly(),
-	filter: Bt({ filters: A(k()).readonly() }).exactOptional()
-});
-function dD(e) {
-	let [t] = e;
-	return e.length === 1 && t ? t : {
-		format_version: 1,
-		plans: e
-	};
-}
-function fD(e) {
-	try {
-		return pD(mD(e));
-	} catch (e) {
-		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
-		throw e;
-	}
-}
-function pD(e) {
-	let t = "Make it with lokaform plan --out.", n = Bt({ format_version: Mt() }).safeParse(e);
-	if (!n.success) return { issue: `it is not a plan. ${t}` };
-	let r = n.data.format_version;
-	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Bt({ plans: A(uD) }).safeParse(e);
-	if (i.success) return { plans: i.data.plans };
-	let a = uD.safeParse(e);
-	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
-}
-function mD(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return;
-	}
-}
-// src/report/withoutValues.ts
-function hD(e) {
-	let t = rv(e), { manifest_comparison: n } = t;
-	return {
-		...t,
-		problems: t.hide_texts ? t.problems.map(gD) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? _D(e) : e),
-		...n && { manifest_comparison: yD(n) }
-	};
-}
-function gD({ quotes: e, ...t }) {
-	return t;
-}
-function _D(e) {
-	let t = e.problems.map(gD);
-	if (!e.plan) return {
-		...e,
-		problems: t
-	};
-	let { plan: n, target: r, results: i } = e;
-	return {
-		...e,
-		problems: t,
-		plan: {
-			...n,
-			changes: n.changes.map(bD),
-			kept: n.kept.map(xD)
-		},
-		...r && { target: vD(r) },
-		...i && { results: i.map((e) => ({
-			...e,
-			change: bD(e.change)
-		})) }
-	};
-}
-function vD(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(bD),
-		pending: n.map(bD),
-		resolved: r.map(bD),
-		kept: i.map(xD)
-	};
-}
-function yD(e) {
-	if (e.is !== "compared") return e;
-	let t = e.projects.map((e) => e.hide_texts ? {
-		...e,
-		changes: e.changes.map(bD),
-		released: e.released.map(SD)
-	} : e);
-	return {
-		...e,
-		projects: t
-	};
-}
-function bD(e) {
-	if (e.action === "destroy") return e;
-	let t = e.fields.map((t) => {
-		if (!CD(e.kind, t.field)) return t;
-		let { before: n, after: r } = t;
-		return {
-			...t,
-			...n !== void 0 && { before: wD(n) },
-			after: wD(r)
-		};
-	});
-	return {
-		...e,
-		fields: t
-	};
-}
-function xD(e) {
-	return !("field" in e) || !CD(e.kind, e.field) ? e : {
-		...e,
-		live: wD(e.live),
-		declared: wD(e.declared)
-	};
-}
-function SD({ fields: e, ...t }) {
-	if (!e) return t;
-	let n = e.map((e) => CD(t.kind, e.field) ? {
-		...e,
-		before: wD(e.before)
-	} : e);
-	return {
-		...t,
-		fields: n
-	};
-}
-function CD(e, t) {
-	return f_(d_(e, t));
-}
-function wD(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(wD) : Xr(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, wD(t)])) : e;
-}
-// src/files/outputs.ts
-const TD = new AbortController().signal;
-async function ED(e, t, n) {
-	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
-		option: e,
-		path: t,
-		is: n
-	}], p = [
-		...f("out", i, "file"),
-		...f("report", a, "file"),
-		...f("html", o, "file"),
-		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
-	];
-	if (p.length === 0) return new Map();
-	let m = t.map((e) => Qt(n.displayRoot, e)), h = Object.values(await Sw(d, TD)).flat();
-	return kT(p, [
-		...m,
-		...h,
-		u,
-		...c,
-		...s === void 0 ? [] : [s]
-	], n);
-}
-async function DD(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ED(e, t.manifests, n), s = [], c = (e) => {
-		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
-	}, l = async (e, t, r) => {
-		if (t === void 0) return;
-		let i = o.get(e);
-		if (i) c(i);
-		else try {
-			return await jT({
-				option: e,
-				path: t,
-				is: "file"
-			}, await r(), n), t;
-		} catch (n) {
-			let r = n instanceof Error ? n.message : String(n);
-			c(AT({
-				option: e,
-				path: t
-			}, `cannot be written: ${r}`));
-		}
-	}, { publish: u } = e, d = u ? t : hD(t);
-	return {
-		plan: a.length > 0 ? await l("out", e.out, () => OD(dD(a))) : void 0,
-		report: await l("report", e.report, () => OD(d)),
-		html: await l("html", e.html, async () => {
-			let { page: e } = await import("./page.js");
-			return e(d, {
-				now: r,
-				linkTo: i
-			});
-		}),
-		problems: s
-	};
-}
-function OD(e) {
-	return `${JSON.stringify(e, null, 2)}\n`;
-}
 // src/report/redaction.ts
-const kD = new Set([
+const KE = new Set([
 	"action",
 	"by",
 	"code",
@@ -15465,27 +15100,30 @@ const kD = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), AD = new Set([
+]), qE = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function jD(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => MD(e, t));
+function JE(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => XE(e, t));
 	return {
-		...FD(e, t),
+		...$E(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function MD(e, t) {
-	let n = FD(e, t), { plan: r } = e;
+function YE(e, t) {
+	return $E(e, t);
+}
+function XE(e, t) {
+	let n = $E(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: PD(r.project.id)
+		digest: QE(r.project.id)
 	};
 	return {
 		...n,
@@ -15495,75 +15133,447 @@ function MD(e, t) {
 		}
 	};
 }
-function ND(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === PD(t);
+function ZE(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === QE(t);
 }
-function PD(e) {
-	return yb("sha256").update(e).digest("hex");
+function QE(e) {
+	return bb("sha256").update(e).digest("hex");
 }
-function FD(e, t) {
-	return LD(e, t, !1);
+function $E(e, t) {
+	return tD(e, t, !1);
 }
-const ID = new WeakMap();
-function LD(e, t, n) {
+const eD = new WeakMap();
+function tD(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return RD(e, t, n);
+	if (Array.isArray(e)) return nD(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && kD.has(a) ? o : LD(o, t, n || AD.has(a)), c = n ? t(a) : a;
+		let s = !n && KE.has(a) ? o : tD(o, t, n || qE.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function RD(e, t, n) {
-	let r = ID.get(t) ?? new WeakSet();
-	if (ID.set(t, r), !n && r.has(e)) return e;
+function nD(e, t, n) {
+	let r = eD.get(t) ?? new WeakSet();
+	if (eD.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = LD(a, t, n);
+		let o = tD(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
+// src/plan/take.ts
+function rD(e, t) {
+	if (e.length === 0) return [];
+	let n = new Set(t.flatMap(iD));
+	return e.filter((e) => !n.has(e)).map((e) => {
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Tt(e, [...n])}`;
+		return D("unknown-take", t);
+	});
+}
+function iD({ entries: e }) {
+	return X.flatMap((t) => {
+		let n = t.fields.filter(({ role: e }) => e === "text");
+		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
+			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
+			return qT(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+		});
+	});
+}
+// src/plan/compareDeclarations.ts
+function aD(e, t) {
+	let n = X.map((n) => oD(n, {
+		head: e.entries[n.plural] ?? [],
+		target: t.entries[n.plural] ?? []
+	}));
+	return {
+		changes: n.flatMap(({ changes: e }) => e),
+		released: n.flatMap(({ released: e }) => e),
+		rematched: n.flatMap(({ rematched: e }) => e),
+		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
+	};
+}
+function oD(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, HT(e, t.values)])), i = (e) => r.get(e) ?? VT, a = JT(e, {
+		head: t,
+		target: n
+	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
+	for (let [n, r] of t.entries()) {
+		let t = a.get(r), o = `${e.name}:${n + 1}`;
+		if (!t) {
+			s.push(cD(e, r, o));
+			continue;
+		}
+		let d = lD(e, r, t, o, i);
+		d && s.push(d);
+		let f = dD(i(r), i(t));
+		f.length > 0 && c.push({
+			...sD(e, r),
+			fields: f
+		}), l.push(...fD(e, r, t, d?.renamed_from !== void 0)), WT(e, r) !== WT(e, t) && u.push(r.file.path);
+	}
+	return {
+		changes: s,
+		released: [...n.filter((e) => !o.has(e)).map((t) => sD(e, t)), ...c],
+		rematched: l,
+		changed_defaults: u
+	};
+}
+function sD(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = S(t.file, t.spot, [n]);
+	return {
+		kind: e.name,
+		label: e.label(t.values),
+		place: r
+	};
+}
+function cD(e, t, n) {
+	let r = {
+		...t.onCreate,
+		...t.values
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !x_(e)).map((e) => uD(t, e));
+	return {
+		...sD(e, t),
+		ref: n,
+		action: "create",
+		identity: e.identity(r),
+		fields: i
+	};
+}
+function lD(e, t, n, r, i) {
+	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
+		let r = a.get(e)?.after;
+		return r !== void 0 && N(r) === N(n.after) ? [] : [uD(t, {
+			...n,
+			...r !== void 0 && { before: r }
+		})];
+	});
+	if (o.length === 0) return;
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = sD(e, t);
+	return {
+		...d,
+		place: wE(d.place, o),
+		ref: r,
+		action: "update",
+		identity: s,
+		...N(s) !== N(c) && u !== l && { renamed_from: u },
+		fields: o
+	};
+}
+function uD(e, t) {
+	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
+	return {
+		...t,
+		place: S(e.file, e.spot, n)
+	};
+}
+function dD(e, t) {
+	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
+		...r,
+		before: n
+	}]);
+}
+function fD(e, t, n, r) {
+	let [i, a] = [KT(e, t), KT(e, n)];
+	return [{
+		member: e.idMember,
+		before: a.id,
+		after: i.id
+	}, ...r ? [] : [{
+		member: "previously",
+		before: pD(a.previously),
+		after: pD(i.previously)
+	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
+		...sD(e, t),
+		member: n,
+		...r !== void 0 && { before: r },
+		...i !== void 0 && { after: i }
+	}]);
+}
+function pD(e) {
+	return e && (e.join(", ") || "[]");
+}
+// src/plan/planFile.ts
+const mD = Pt().min(0), hD = Vt({
+	file: k(),
+	line: mD,
+	col: mD,
+	endLine: mD,
+	endCol: mD
+}), gD = Rt(), _D = Vt({
+	field: k(),
+	part: k().exactOptional(),
+	before: gD.exactOptional(),
+	after: gD,
+	place: hD,
+	seen: k().exactOptional()
+}), vD = Kt([Ft(), k()]).transform(String), yD = {
+	ref: k(),
+	kind: Bt(X.map(({ name: e }) => e)),
+	label: k()
+}, bD = {
+	place: hD,
+	identity: gD,
+	fields: A(_D).readonly()
+}, xD = Ut("action", [
+	Vt({
+		...yD,
+		action: Wt("create"),
+		...bD
+	}),
+	Vt({
+		...yD,
+		action: Wt("update"),
+		id: vD,
+		renamed_from: k().exactOptional(),
+		seen: k(),
+		...bD
+	}),
+	Vt({
+		...yD,
+		action: Wt("destroy"),
+		id: vD,
+		how: Bt(["archive", "destroy"]),
+		seen: k()
+	})
+]), SD = Vt({
+	project: Vt({
+		id: k(),
+		digest: k().exactOptional()
+	}),
+	changes: A(xD).readonly(),
+	filter: Vt({ filters: A(k()).readonly() }).exactOptional()
+});
+function CD(e) {
+	let [t] = e;
+	return e.length === 1 && t ? t : {
+		format_version: 1,
+		plans: e
+	};
+}
+function wD(e) {
+	try {
+		return TD(ED(e));
+	} catch (e) {
+		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
+		throw e;
+	}
+}
+function TD(e) {
+	let t = "Make it with lokaform plan --out.", n = Vt({ format_version: Nt() }).safeParse(e);
+	if (!n.success) return { issue: `it is not a plan. ${t}` };
+	let r = n.data.format_version;
+	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
+	let i = Vt({ plans: A(SD) }).safeParse(e);
+	if (i.success) return { plans: i.data.plans };
+	let a = SD.safeParse(e);
+	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
+}
+function ED(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+// src/report/withoutValues.ts
+function DD(e) {
+	let t = iv(e), { manifest_comparison: n } = t;
+	return {
+		...t,
+		problems: t.hide_texts ? t.problems.map(OD) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? kD(e) : e),
+		...n && { manifest_comparison: jD(n) }
+	};
+}
+function OD({ quotes: e, ...t }) {
+	return t;
+}
+function kD(e) {
+	let t = e.problems.map(OD);
+	if (!e.plan) return {
+		...e,
+		problems: t
+	};
+	let { plan: n, target: r, results: i } = e;
+	return {
+		...e,
+		problems: t,
+		plan: {
+			...n,
+			changes: n.changes.map(MD),
+			kept: n.kept.map(ND)
+		},
+		...r && { target: AD(r) },
+		...i && { results: i.map((e) => ({
+			...e,
+			change: MD(e.change)
+		})) }
+	};
+}
+function AD(e) {
+	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(MD),
+		pending: n.map(MD),
+		resolved: r.map(MD),
+		kept: i.map(ND)
+	};
+}
+function jD(e) {
+	if (e.is !== "compared") return e;
+	let t = e.projects.map((e) => e.hide_texts ? {
+		...e,
+		changes: e.changes.map(MD),
+		released: e.released.map(PD)
+	} : e);
+	return {
+		...e,
+		projects: t
+	};
+}
+function MD(e) {
+	if (e.action === "destroy") return e;
+	let t = e.fields.map((t) => {
+		if (!FD(e.kind, t.field)) return t;
+		let { before: n, after: r } = t;
+		return {
+			...t,
+			...n !== void 0 && { before: ID(n) },
+			after: ID(r)
+		};
+	});
+	return {
+		...e,
+		fields: t
+	};
+}
+function ND(e) {
+	return !("field" in e) || !FD(e.kind, e.field) ? e : {
+		...e,
+		live: ID(e.live),
+		declared: ID(e.declared)
+	};
+}
+function PD({ fields: e, ...t }) {
+	if (!e) return t;
+	let n = e.map((e) => FD(t.kind, e.field) ? {
+		...e,
+		before: ID(e.before)
+	} : e);
+	return {
+		...t,
+		fields: n
+	};
+}
+function FD(e, t) {
+	return p_(f_(e, t));
+}
+function ID(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ID) : Xr(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ID(t)])) : e;
+}
+// src/files/outputs.ts
+const LD = new AbortController().signal;
+async function RD(e, t, n) {
+	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
+		option: e,
+		path: t,
+		is: n
+	}], p = [
+		...f("out", i, "file"),
+		...f("report", a, "file"),
+		...f("html", o, "file"),
+		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
+	];
+	if (p.length === 0) return new Map();
+	let m = t.map((e) => Qt(n.displayRoot, e)), h = Object.values(await Cw(d, LD)).flat();
+	return AT(p, [
+		...m,
+		...h,
+		u,
+		...c,
+		...s === void 0 ? [] : [s]
+	], n);
+}
+async function zD(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await RD(e, t.manifests, n), s = [], c = (e) => {
+		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
+	}, l = async (e, t, r) => {
+		if (t === void 0) return;
+		let i = o.get(e);
+		if (i) c(i);
+		else try {
+			return await MT({
+				option: e,
+				path: t,
+				is: "file"
+			}, await r(), n), t;
+		} catch (n) {
+			let r = n instanceof Error ? n.message : String(n);
+			c(jT({
+				option: e,
+				path: t
+			}, `cannot be written: ${r}`));
+		}
+	}, { publish: u } = e, d = u ? t : DD(t);
+	return {
+		plan: a.length > 0 ? await l("out", e.out, () => BD(CD(a))) : void 0,
+		report: await l("report", e.report, () => BD(d)),
+		html: await l("html", e.html, async () => {
+			let { page: e } = await import("./page.js");
+			return e(d, {
+				now: r,
+				linkTo: i
+			});
+		}),
+		problems: s
+	};
+}
+function BD(e) {
+	return `${JSON.stringify(e, null, 2)}\n`;
+}
 // src/run/advice.ts
-const zD = { is: "not read" };
-async function BD(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = PE(t.rules, r), a = {
+const VD = { is: "not read" };
+async function HD(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = FE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: gr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : gE(n, i?.language ?? ""), s = X.map((e) => WD(e, o.entries[e.plural] ?? [], () => zD, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : _E(n, i?.language ?? ""), s = X.map((e) => KD(e, o.entries[e.plural] ?? [], () => VD, a));
 	return (await Promise.all(s)).flat();
 }
-async function VD({ settings: e }, { matches: t }, n) {
+async function UD({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: UD(n, gr())
-	}, i = t.map(({ kind: e, matches: t }) => WD(e, t.map(({ declared: e }) => e), (e) => HD(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: GD(n, gr())
+	}, i = t.map(({ kind: e, matches: t }) => KD(e, t.map(({ declared: e }) => e), (e) => WD(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: we(a)
+		refuses: x(a)
 	};
 }
-function HD(e) {
+function WD(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function UD({ languages: e = [] }, t) {
+function GD({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function WD(e, t, n, r) {
+async function KD(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -15583,9 +15593,9 @@ async function WD(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const GD = { entries: {} };
-async function KD({ problems: e }, t, n) {
-	if (we(e)) return {
+const qD = { entries: {} };
+async function JD({ problems: e }, t, n) {
+	if (x(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -15598,14 +15608,14 @@ async function KD({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(qD(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(YD(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => JD(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => XD(e, s.get(e), c.get(e)))
 	};
 }
-function qD(e, t) {
+function YD(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -15615,33 +15625,33 @@ function qD(e, t) {
 		}
 	}];
 }
-function JD(e, t, n) {
+function XD(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...qE(t?.declared ?? GD, n?.declared ?? GD),
-		settings: tS(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...aD(t?.declared ?? qD, n?.declared ?? qD),
+		settings: nS(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function YD({ plan: e, projects: t }, n) {
+async function ZD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [w("bad-plan", e)]
-	}), i = Ry(e, n), a = await Gy(e, "The plan", n);
+		problems: [D("bad-plan", e)]
+	}), i = zy(e, n), a = await Ky(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = fD(a.value);
+	let o = wD(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => ND(t, e));
+		let t = o.plans.find(({ project: t }) => ZE(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -15650,11 +15660,11 @@ async function YD({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function XD(e, t, n) {
-	return ZD(n, (n) => QD(e, t, n));
+function QD(e, t, n) {
+	return $D(n, (n) => eO(e, t, n));
 }
-async function ZD(e, t) {
-	let n = new me(), r = () => (e) => n.clean(e), i = r(), a = {
+async function $D(e, t) {
+	let n = new At(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -15663,31 +15673,31 @@ async function ZD(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(MD(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(XE(t, i)))
 	};
 	try {
-		return jD(await t(a), i);
+		return JE(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function QD(e, t, n) {
+async function eO(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Fw(e, i, r.stopping, a, n.onProgress), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(BD)) : [], l = e.command === "validate" ? [...o.problems.map(tO), ...s.flatMap(({ declared: e }) => eO(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => kh(e.variables)));
-	let u = await YD(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], h = await ED(e, p, i), g = e.projects.flatMap(({ name: e }) => e ?? []), _ = {
+	let a = new Map(), o = await Iw(e, i, r.stopping, a, n.onProgress), { reads: s } = o, c = e.command === "validate" || n.withoutSecrets ? await Promise.all(s.map(HD)) : [], l = e.command === "validate" ? [...o.problems.map(rO), ...s.flatMap(({ declared: e }) => nO(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Ah(e.variables)));
+	let u = await ZD(e, i), d = s.map((e) => e.declared), f = e.projects.flatMap(({ rules: e }) => e.take), p = [...new Set(s.flatMap((e) => e.manifests))], m = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], h = await RD(e, p, i), g = e.projects.flatMap(({ name: e }) => e ?? []), _ = {
 		format_version: 1,
 		command: e.command,
 		...g.length > 0 && { selected: g },
 		manifests: p,
 		declared: Object.fromEntries(X.map(({ plural: e }) => [e, d.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: nO([
+		problems: iO([
 			...t,
 			...u.problems,
 			...l,
-			...GE([...new Set(f)], d),
-			...HE(m, d),
+			...rD([...new Set(f)], d),
+			...UE(m, d),
 			...h.values(),
 			...c.flat()
 		]),
@@ -15703,94 +15713,94 @@ async function QD(e, t, n) {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		onSecrets: n.onSecrets
-	}, b = () => n.target?.(p, y), x, { lastApplied: S } = n, C = S && (() => x ??= S(p, y));
+	}, b = () => n.target?.(p, y), S, { lastApplied: ee } = n, C = ee && (() => S ??= ee(p, y));
 	if (n.withoutSecrets) return {
 		..._,
-		manifest_comparison: await KD(_, s, b),
+		manifest_comparison: await JD(_, s, b),
 		...v()
 	};
-	if (e.command === "validate" || we(_.problems)) return _;
+	if (e.command === "validate" || x(_.problems)) return _;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(_.manifests);
-		if (_.problems = [..._.problems, ...e], we(e)) return _;
+		if (_.problems = [..._.problems, ...e], x(e)) return _;
 	}
-	let ee = 0, te = {
+	let te = 0, ne = {
 		...n,
 		onResponse: (e) => {
-			ee += 1, n.onResponse(e);
+			te += 1, n.onResponse(e);
 		}
-	}, ne = [], re = e.command === "plan" ? await b() : void 0;
-	_.problems = [..._.problems, ...Kw(re, s, e.others.length > 0)];
-	let ie = {
+	}, re = [], ie = e.command === "plan" ? await b() : void 0;
+	_.problems = [..._.problems, ...qw(ie, s, e.others.length > 0)];
+	let ae = {
 		saved: u.plans,
-		target: re,
+		target: ie,
 		applied: C
-	}, { runProject: w } = await import("./project2.js");
-	for (let t of s) ne.push(await w(t, e, ie, te));
-	return _.problems = [..._.problems, ...$D(m, ne, d)], {
+	}, { runProject: oe } = await import("./project2.js");
+	for (let t of s) re.push(await oe(t, e, ae, ne));
+	return _.problems = [..._.problems, ...tO(m, re, d)], {
 		..._,
-		projects: ne,
-		requests: ee,
+		projects: re,
+		requests: te,
 		...v()
 	};
 }
-function $D(e, t, n) {
+function tO(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => UE(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => WE(e, n));
 }
-function eO({ entries: e }) {
+function nO({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function tO(e) {
+function rO(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function nO(e) {
+function iO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function rO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: XD }) {
+async function aO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: QD }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await iO(e, t, {
+	} : await oO(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return oO(s, c, n);
-	let u = new ZT(), d = QT(u, s.timeLimit);
+	if (s.matrix) return cO(s, c, n);
+	let u = new QT(), d = $T(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = aO(r, d), p = await DD(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = sO(r, d), p = await zD(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = aO(f, p.problems), h = i && [
+		}), m = sO(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), nv(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), rv(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function iO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await eC(e, t, n);
+async function oO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await tC(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await eC("validate", t, n);
+	let { settings: c, problems: l } = await tC("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -15801,14 +15811,14 @@ async function iO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function aO(e, t) {
+function sO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function oO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = w("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = we(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), we(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function cO({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = x(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), x(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { YS as $, h_ as $n, Fr as $r, Dy as $t, kT as A, rv as An, la as Ar, Zy as At, Nw as B, G_ as Bn, yi as Br, Ly as Bt, ZT as C, Sv as Cn, K as Cr, ub as Ct, GT as D, hv as Dn, cu as Dr, ob as Dt, VT as E, gv as En, G as Er, ab as Et, sT as F, nv as Fn, Di as Fr, qy as Ft, Sw as G, W_ as Gn, Zr as Gr, gy as Gt, Aw as H, z_ as Hn, _i as Hr, Fy as Ht, aT as I, K_ as In, Ai as Ir, Hy as It, fw as J, S_ as Jn, Hr as Jr, fy as Jt, bw as K, T_ as Kn, Kr, _y as Kt, qw as L, q_ as Ln, ji as Lr, Gy as Lt, ET as M, B_ as Mn, sa as Mr, Jy as Mt, lT as N, V_ as Nn, P as Nr, Ry as Nt, KT as O, dv as On, xo as Or, Xy as Ot, pT as P, Z_ as Pn, Oi as Pr, Uy as Pt, eC as Q, m_ as Qn, Ur as Qr, Ey as Qt, zw as R, Y_ as Rn, ki as Rr, By as Rt, oE as S, Cv as Sn, au as Sr, db as St, qT as T, yv as Tn, W as Tr, lb as Tt, Dw as U, X_ as Un, M as Ur, Py as Ut, Fw as V, H_ as Vn, N as Vr, Iy as Vt, Ew as W, $_ as Wn, Xr as Wr, wy as Wt, uw as X, __ as Xn, Rr as Xr, My as Xt, pw as Y, v_ as Yn, zr as Yr, jy as Yt, iw as Z, b_ as Zn, Vr as Zr, ky as Zt, TE as _, kv as _n, pm as _r, xb as _t, ND as a, mn as ai, ty as an, X as ar, zx as at, gE as b, Pv as bn, J as br, mb as bt, GE as c, un as ci, ey as cn, eg as cr, jx as ct, HE as d, Z as dn, Ph as dr, vx as dt, Lr as ei, py as en, g_ as er, GS as et, zE as f, Q as fn, kh as fr, yx as ft, xE as g, Iv as gn, $m as gr, Zb as gt, kE as h, Lv as hn, Qm as hr, fx as ht, PD as i, j as ii, cy as in, u_ as ir, Rx as it, jT as j, R_ as jn, oa as jr, zy as jt, AT as k, sv as kn, Co as kr, $y as kt, RE as l, dn as li, Xv as ln, Wh as lr, Ax as lt, NE as m, Wv as mn, gh as mr, gx as mt, ZD as n, Ar as ni, uy as nn, d_ as nr, $ as nt, ED as o, pn as oi, oy as on, Cg as or, Nx as ot, FE as p, Rv as pn, Vh as pr, _x as pt, xw as q, E_ as qn, Wr as qr, Ny as qt, VD as r, hn as ri, ay as rn, f_ as rr, bS as rt, qE as s, fn as si, $v as sn, dg as sr, Lx as st, rO as t, Br as ti, dy as tn, y_ as tr, FS as tt, UE as u, Yv as un, zh as ur, Ex as ut, yE as v, jv as vn, Np as vr, yb as vt, QT as w, Dv as wn, su as wr, eb as wt, aE as x, Tv as xn, pu as xr, tb as xt, hE as y, Av as yn, Sf as yr, bb as yt, Ww as z, tv as zn, Ei as zr, Wy as zt };
+export { tC as $, h_ as $n, Ur as $r, Dy as $t, jT as A, cv as An, Co as Ar, eb as At, Gw as B, nv as Bn, Ei as Br, Gy as Bt, sE as C, wv as Cn, ou as Cr, fb as Ct, HT as D, _v as Dn, G as Dr, ob as Dt, JT as E, bv as En, W as Er, ub as Et, mT as F, Q_ as Fn, Oi as Fr, Wy as Ft, Dw as G, ev as Gn, Xr as Gr, Ty as Gt, Iw as H, U_ as Hn, P as Hr, Ly as Ht, cT as I, rv as In, Di as Ir, Jy as It, Sw as J, D_ as Jn, Wr as Jr, Py as Jt, Cw as K, G_ as Kn, Zr as Kr, _y as Kt, oT as L, q_ as Ln, Ai as Lr, Uy as Lt, MT as M, z_ as Mn, oa as Mr, By as Mt, DT as N, V_ as Nn, sa as Nr, Yy as Nt, KT as O, gv as On, lu as Or, sb as Ot, uT as P, H_ as Pn, F as Pr, zy as Pt, aw as Q, x_ as Qn, Vr as Qr, Ay as Qt, Jw as R, J_ as Rn, ji as Rr, Ky as Rt, oE as S, Ev as Sn, mu as Sr, nb as St, $T as T, Ov as Tn, cu as Tr, tb as Tt, jw as U, B_ as Un, _i as Ur, Iy as Ut, Pw as V, K_ as Vn, yi as Vr, Ry as Vt, Ow as W, Z_ as Wn, N as Wr, Fy as Wt, mw as X, y_ as Xn, zr as Xr, My as Xt, pw as Y, C_ as Yn, Hr as Yr, py as Yt, dw as Z, v_ as Zn, Rr as Zr, Ny as Zt, SE as _, Lv as _n, eh as _r, Qb as _t, aD as a, M as ai, ly as an, d_ as ar, zx as at, gE as b, jv as bn, Cf as br, xb as bt, ZE as c, fn as ci, ey as cn, fg as cr, Rx as ct, WE as d, Xv as dn, Bh as dr, Dx as dt, Fr as ei, Oy as en, g_ as er, XS as et, UE as f, Z as fn, Fh as fr, yx as ft, AE as g, Rv as gn, $m as gr, px as gt, PE as h, Gv as hn, _h as hr, _x as ht, RD as i, hn as ii, oy as in, p_ as ir, xS as it, AT as j, iv as jn, la as jr, Qy as jt, qT as k, fv as kn, xo as kr, Zy as kt, YE as l, un as li, ty as ln, tg as lr, Mx as lt, IE as m, zv as mn, Hh as mr, vx as mt, $D as n, Br as ni, fy as nn, b_ as nr, IS as nt, rD as o, mn as oi, ny as on, X as or, Bx as ot, BE as p, Q as pn, Ah as pr, bx as pt, xw as q, E_ as qn, Kr as qr, vy as qt, UD as r, Ar as ri, dy as rn, f_ as rr, $ as rt, QE as s, pn as si, sy as sn, wg as sr, Px as st, aO as t, Lr as ti, my as tn, __ as tr, KS as tt, zE as u, dn as ui, Zv as un, Gh as ur, jx as ut, EE as v, Av as vn, mm as vr, Sb as vt, QT as w, Cv as wn, K as wr, db as wt, _E as x, Fv as xn, J as xr, hb as xt, bE as y, Mv as yn, Pp as yr, bb as yt, Bw as z, X_ as zn, ki as zr, Vy as zt };

@@ -1,5 +1,5 @@
-import { J as e, K as t, N as n, V as r, Y as i, Zn as a, q as o, v as s, x as c, y as l } from "./start.js";
-import { cn as u } from "./engine.js";
+import { H as e, J as t, P as n, Qn as r, X as i, Y as a, q as o, v as s, x as c, y as l } from "./start.js";
+import { ln as u } from "./engine.js";
 // src/problems/exampleLines.ts
 function d(e, { files: t = {}, run: n, shown: r }) {
 	let i = Object.entries(t).flatMap(([e, t]) => [
@@ -1247,16 +1247,16 @@ const f = {
 	..._.explanations
 };
 // src/commands/runs/explain.ts
-async function E(t, { setup: n, print: i, paint: o, showProblems: c }) {
-	let u = s(t), d = l(a, t)?.replace(/^\[(.*)\]$/, "$1"), f = r.find((e) => e === d);
+async function E(t, { setup: n, print: i, screen: { paint: o }, showProblems: c }) {
+	let u = s(t), d = l(r, t)?.replace(/^\[(.*)\]$/, "$1"), f = e.find((e) => e === d);
 	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(D(d)), u.length > 0) return c(u), 1;
-	let p = e(n.console.width);
+	let p = a(n.console.width);
 	for (let e of f ? O(f, T[f], p, o) : k(p, o)) i(e);
 	return 0;
 }
-function D(e) {
-	let i = c(e, r) || " lokaform explain lists all codes.";
-	return t("bad-setting", `There is no problem code ${n(e)}.${i}`);
+function D(t) {
+	let r = c(t, e) || " lokaform explain lists all codes.";
+	return o("bad-setting", `There is no problem code ${n(t)}.${r}`);
 }
 function O(e, { title: t, cause: n, fix: r, effect: a, example: o }, s, c) {
 	let { given: l } = o, p = d(e, o), m = [...p.slice(0, -1), ...i(p.at(-1) ?? "", s - 2)];
@@ -1275,12 +1275,12 @@ function O(e, { title: t, cause: n, fix: r, effect: a, example: o }, s, c) {
 		u(e)
 	];
 }
-function k(e, t) {
-	return [...w.map(({ title: n, explanations: r }) => {
-		let i = Object.entries(r).map(([e, t]) => [e, t.title]);
+function k(e, n) {
+	return [...w.map(({ title: r, explanations: i }) => {
+		let a = Object.entries(i).map(([e, t]) => [e, t.title]);
 		return [
-			t("strong", n),
-			...o(i.sort(), e),
+			n("strong", r),
+			...t(a.sort(), e),
 			""
 		];
 	}).flat(), ...i("lokaform explain CODE explains one of them.", e)];

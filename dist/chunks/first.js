@@ -1,5 +1,5 @@
-import { A as e, K as t, L as n, M as r, Tn as i, W as a, qt as o, x as s } from "./start.js";
-import { Bt as c, Er as l, Ft as u, Nt as d, Pr as f, Pt as p, U as m, Ur as h, Vt as g, Wr as _, _r as ee, ar as v, br as y, dn as te, fr as ne, h as re, ir as ie, jt as ae, q as b, tn as x, xr as oe, y as se, yr as ce, yt as le } from "./engine.js";
+import { En as e, G as t, Jt as n, N as r, R as i, j as a, q as o, x as s } from "./start.js";
+import { Dr as c, Fr as l, Ft as u, Gr as d, Ht as f, It as p, J as m, Mt as h, Pt as g, Sr as ee, Vt as _, W as te, Wr as v, ar as ne, b as re, br as ie, bt as ae, fn as oe, g as se, nn as y, or as b, pr as ce, vr as le, xr as x } from "./engine.js";
 import { a as ue, o as de, u as fe } from "./client.js";
 import { d as pe, o as me, s as he, v as ge, y as _e } from "./project.js";
 import { n as ve } from "./schemas.js";
@@ -10,15 +10,15 @@ function we(e, t) {
 	let n = t ? ["Nothing was written."] : Te(e);
 	return [...M(e, t), ...n];
 }
-function M(t, n) {
-	let { manifests: i, variables: a, languages: o, otherLanguages: s, unasked: c } = t, l = n ? "Would write" : "Wrote", u = i.flatMap(({ kind: t, path: i, entries: a, text: o }) => [`${l} ${r(i)}: ${x(a, Ee(t))}`, ...n ? [
+function M(e, t) {
+	let { manifests: n, variables: i, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = n.flatMap(({ kind: e, path: n, entries: i, text: o }) => [`${l} ${r(n)}: ${y(i, Ee(e))}`, ...t ? [
 		"",
-		...e(o.trimEnd()).split("\n"),
+		...a(o.trimEnd()).split("\n"),
 		""
-	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${x(n, e)}`);
+	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${y(n, e)}`);
 	return [
 		...u,
-		...a ? [`${l} ${r(a.path)}: ${te(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...i ? [`${l} ${r(i.path)}: ${oe(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(r).join(", ")}. The project also has ${s.map(r).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
@@ -36,28 +36,28 @@ function N(e) {
 	return r(_e(e));
 }
 function Ee(e) {
-	return v.find((t) => t.plural === e)?.name ?? e;
+	return b.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function P(e, n) {
-	let r = w(C(e), ".gitignore"), i = `/${S(e)}`, a;
+async function P(e, t) {
+	let n = w(C(e), ".gitignore"), r = `/${S(e)}`, i;
 	try {
-		a = p(await O(r));
+		i = u(await O(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return g({
-			path: r,
-			text: `${i}\n`
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return f({
+			path: n,
+			text: `${r}\n`
 		});
-		let a = `${d(r, n)} cannot be read: ${u(e)}`;
-		return c(t("not-read", a));
+		let i = `${g(n, t)} cannot be read: ${p(e)}`;
+		return _(o("not-read", i));
 	}
-	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(S(e))) return g(void 0);
-	let s = a.includes("\r\n") ? "\r\n" : "\n", l = a === "" || a.endsWith("\n") ? "" : s;
-	return g({
-		path: r,
-		text: `${a}${l}${i}${s}`,
-		replaces: a
+	let a = i.split(/\r?\n/);
+	if (a.includes(r) || a.includes(S(e))) return f(void 0);
+	let s = i.includes("\r\n") ? "\r\n" : "\n", c = i === "" || i.endsWith("\n") ? "" : s;
+	return f({
+		path: n,
+		text: `${i}${c}${r}${s}`,
+		replaces: i
 	});
 }
 // src/files/newFiles.ts
@@ -90,7 +90,7 @@ async function L(e, t) {
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = C(e.path);
 	await Se(r, { recursive: !0 });
-	let i = w(r, `.${S(e.path)}.${le(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = be, l = await Ce(i, a | o | s | c, e.mode ?? 438);
+	let i = w(r, `.${S(e.path)}.${ae(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = be, l = await Ce(i, a | o | s | c, e.mode ?? 438);
 	try {
 		if (await k(r) !== await Oe(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
@@ -122,7 +122,7 @@ async function De(e, t) {
 }
 async function z({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!ae(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!h(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = T(E(r), e).split(/[\\/]/), a = E(r);
 	for (let [e, r] of i.entries()) {
 		a = w(a, r);
@@ -130,9 +130,9 @@ async function z({ path: e, replaces: t }, n) {
 			if (!B(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${d(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${g(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${d(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${g(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
@@ -147,40 +147,40 @@ async function ke(e) {
 function B(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function V({ path: e }, n, r) {
-	return t("not-written", `${d(e, r)} ${n}.`);
+function V({ path: e }, t, n) {
+	return o("not-written", `${g(e, n)} ${t}.`);
 }
 // src/run/pull/chosen.ts
-function H({ name: e, languages: n = [], baseLanguage: r }, i) {
-	let a = n.map(({ iso: e }) => e), o = i?.includes("all") ? a : i ?? [r], l = o.find((e) => !a.includes(e));
-	if (l !== void 0) {
-		let n = `languages: project ${e} has no language "${l}".${s(l, a) || ` It has ${a.join(", ")}.`}`;
-		return c(t("unknown-language", n, { reach: "project" }));
+function H({ name: e, languages: t = [], baseLanguage: n }, r) {
+	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], c = a.find((e) => !i.includes(e));
+	if (c !== void 0) {
+		let t = `languages: project ${e} has no language "${c}".${s(c, i) || ` It has ${i.join(", ")}.`}`;
+		return _(o("unknown-language", t, { reach: "project" }));
 	}
-	let u = n.filter(({ iso: e }) => o.includes(e));
-	return g(u.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	let l = t.filter(({ iso: e }) => a.includes(e));
+	return f(l.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
 function Ae(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = re(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return c(o);
+	let [o] = se(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return _(o);
 	let s = H(e, r ? n : n ?? []);
 	if (!s.ok) return s;
-	let l = new Set([
+	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
 		...i ? U(a) : [],
-		...se(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...re(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return g((e.languages ?? []).filter(({ iso: e }) => l.has(e)));
+	return f((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function U(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
 function W(e) {
-	let n = ["all", ...new Set(v.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+	let t = ["all", ...new Set(b.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => {
-		if (n.includes(e)) return [];
-		let r = s(e, n) || ` The fields are ${n.join(", ")}.`;
-		return [t("bad-setting", `fields: there is no field "${e}".${r}`)];
+		if (t.includes(e)) return [];
+		let n = s(e, t) || ` The fields are ${t.join(", ")}.`;
+		return [o("bad-setting", `fields: there is no field "${e}".${n}`)];
 	});
 }
 // src/manifest/write/fileNames.ts
@@ -212,7 +212,7 @@ function K(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!_(t) || e.role === "identity") return i;
+	if (!d(t) || e.role === "identity") return i;
 	let { kept: a, left: o } = q(t, (t) => J(e, t, n), [e.name]);
 	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : J(e, a, n) === void 0 ? {
 		value: a,
@@ -224,7 +224,7 @@ function q(e, t, n) {
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (_(o)) {
+		else if (d(o)) {
 			let e = q(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
@@ -266,7 +266,7 @@ function Y(e, t = "") {
 	};
 }
 function X(e) {
-	return typeof e == "string" ? !o.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !o.test(e) && X(t));
+	return typeof e == "string" ? !n.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !n.test(e) && X(t));
 }
 // src/manifest/write/newEntry.ts
 function Pe(e, t, n, r) {
@@ -319,7 +319,7 @@ function Fe({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
 function Ie(e, t) {
-	if (!_(e)) return e;
+	if (!d(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -416,11 +416,11 @@ function He(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function Ue(e, t = []) {
-	let n = new ce(e, {
+	let n = new ie(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	oe(n, {
+	ee(n, {
 		Scalar: (e, t) => We(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = Ke(t.items);
@@ -430,25 +430,25 @@ function Ue(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ee("", i);
+	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = le("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
 function We(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Ge(n) ? y.QUOTE_DOUBLE : n.includes("\n") ? t ? y.QUOTE_DOUBLE : y.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? y.BLOCK_FOLDED : y.QUOTE_DOUBLE : y.PLAIN;
+	e.type = Ge(n) ? x.QUOTE_DOUBLE : n.includes("\n") ? t ? x.QUOTE_DOUBLE : x.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? x.BLOCK_FOLDED : x.QUOTE_DOUBLE : x.PLAIN;
 }
 function Ge(e) {
-	let t = e.replaceAll("\n", "").search(n) !== -1 || /[\ufffe\uffff]/.test(e), r = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || r || /^(=|---.*|\.\.\..*)$/.test(e);
+	let t = e.replaceAll("\n", "").search(i) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ke(e) {
-	let t = e.map((e) => l(e) ? String(e.value) : ":");
+	let t = e.map((e) => c(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function qe(e) {
-	return e.replace(/[\ufffe\uffff]/g, Je).replace(n, (e) => e === "\n" ? e : Je(e));
+	return e.replace(/[\ufffe\uffff]/g, Je).replace(i, (e) => e === "\n" ? e : Je(e));
 }
 function Je(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -458,25 +458,25 @@ function Je(e) {
 function Ye({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
-		manifests: v.flatMap((o) => {
+		manifests: b.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
 			let c = Z(o, s, {
 				...n,
 				project: e,
-				evidence: f
+				evidence: l
 			}, r);
 			i.push(...c.left), a.push(...[...c.unasked].map(([e, t]) => ({
 				kind: o.name,
 				field: e,
 				count: t
 			})));
-			let l = r.header?.(o.plural) ?? [];
+			let u = r.header?.(o.plural) ?? [];
 			return Xe(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: Ue(Ze(o, t), l)
+				text: Ue(Ze(o, t), u)
 			}));
 		}),
 		left: i,
@@ -500,7 +500,7 @@ function Ze(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || h(n[e]) !== h(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || v(n[e]) !== v(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -509,7 +509,7 @@ function Ze(e, t) {
 	};
 }
 function Qe(e) {
-	let [t] = [...$e(e, h)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...$e(e, v)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function $e(e, t) {
@@ -522,39 +522,39 @@ function $e(e, t) {
 }
 // src/run/pull/pullProblems.ts
 function et({ objects: e }) {
-	return v.flatMap(({ plural: n, words: r }) => (e[n]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
-		let o = [e ?? "without a usable id", ...n === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
-		return t("unusable-answer", s, { reach: "change" });
+	return b.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
+		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []], s = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
+		return o("unusable-answer", s, { reach: "change" });
 	}));
 }
 function tt(e) {
-	return e.map(({ kind: e, label: n, id: r, member: i, why: a }) => {
-		let { one: o } = ie(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
-		return t("not-expressible", c, {
+	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
+		let { one: a } = ne(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${r === void 0 ? `${a} ${s} is not in the new manifests` : `${r} of ${a} ${s} is not in the new manifests`}. ${i}`;
+		return o("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function nt(e, { owner: n }) {
-	let r = e.problems.filter(({ severity: e }) => e === "error");
-	if (e.is === "stopped") return r;
-	let a = e.plan.changes.flatMap((e) => {
+function nt(t, { owner: n }) {
+	let r = t.problems.filter(({ severity: e }) => e === "error");
+	if (t.is === "stopped") return r;
+	let i = t.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let r = e.fields.filter(({ after: e }) => !rt(e, n)).map(({ field: e }) => e);
-		if (e.action === "update" && r.length === 0) return [];
-		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [t("not-expressible", i, {
+		let t = e.fields.filter(({ after: e }) => !rt(e, n)).map(({ field: e }) => e);
+		if (e.action === "update" && t.length === 0) return [];
+		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(t)].join(", ")}. Compare the entry with the project before you apply.`;
+		return [o("not-expressible", r, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), o = e.plan.counts.adopted, s = o > 0 ? [t("not-expressible", `The next apply adds the tag ${i}${n} to ${o} keys, because of the settings owner and prune.`, {
+	}), a = t.plan.counts.adopted, s = a > 0 ? [o("not-expressible", `The next apply adds the tag ${e}${n} to ${a} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
 	return [
 		...r,
-		...a,
+		...i,
 		...s
 	];
 }
@@ -563,19 +563,19 @@ function rt(e, t) {
 }
 // src/run/pull/targets.ts
 const it = new AbortController().signal;
-function at({ id: e }, { globs: n }, r) {
-	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = v.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
+function at({ id: e }, { globs: t }, n) {
+	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = b.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
-		kinds: o,
-		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: n }) => {
-			let r = `In a workflow, pull writes no ${n.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return t("not-expressible", r, { severity: "notice" });
+		kinds: a,
+		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => {
+			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
+			return o("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
 async function ot(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await b(e, t, {}, it);
+	let { paths: n } = await m(e, t, {}, it);
 	return Object.values(n).some((e) => e.length > 0);
 }
 function st(e, t) {
@@ -589,9 +589,9 @@ async function lt(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await b(a, n, r, it), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await m(a, n, r, it), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, d(n === void 0 ? t : w(C(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, g(n === void 0 ? t : w(C(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
@@ -608,7 +608,7 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 			let t = a.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !v.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !b.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
 		path: ct(e.kind, e.group, n, i.out)
 	})), l = [
@@ -640,7 +640,7 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 }
 async function dt(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
-	for (let e of v) {
+	for (let e of b) {
 		let { secretNames: s, plural: c } = e, l = o[c];
 		if (!s || !l) continue;
 		let u = new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
@@ -669,19 +669,19 @@ async function dt(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function ft(e, t, n, { rules: r }, i, o) {
+function ft(e, n, r, { rules: i }, a, o) {
 	let s = {
-		...i.values,
-		...Object.fromEntries(n)
-	}, c = v.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: d(e, o),
+		...a.values,
+		...Object.fromEntries(r)
+	}, c = b.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+		path: g(e, o),
 		text: t
-	}))]), { declared: l, problems: u } = m(Object.fromEntries(c), {
-		...i,
+	}))]), { declared: u, problems: d } = te(Object.fromEntries(c), {
+		...a,
 		values: s
 	});
-	if (a(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
-	return nt(he(l, t, r, f), r);
+	if (t(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
+	return nt(he(u, n, i, l), i);
 }
 async function pt(e, t, n) {
 	if (e.size === 0) return {
@@ -701,60 +701,60 @@ async function pt(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function mt(e, t, n, r, i) {
-	let { folders: o } = i, { kinds: s, leftOut: c } = at(t, n, i.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [
+async function mt(e, n, r, i, a) {
+	let { folders: o } = a, { kinds: s, leftOut: c } = at(n, r, a.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !i.leavesTexts || !e), u = [
 		...c,
-		...W(r.fields),
-		...await ht(l, n, e.out, o)
+		...W(i.fields),
+		...await ht(l, r, e.out, o)
 	];
-	if (a(u)) return { problems: u };
-	let d = ge(t, {
+	if (t(u)) return { problems: u };
+	let d = ge(n, {
 		apiUrl: e.apiUrl,
-		signal: i.cancellation.stopping,
-		onResponse: i.onResponse,
-		...i.onWait && { onWait: i.onWait },
-		onProgress: i.onProgress
+		signal: a.cancellation.stopping,
+		onResponse: a.onResponse,
+		...a.onWait && { onWait: a.onWait },
+		onProgress: a.onProgress
 	});
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let f = [];
 	try {
-		let a = await pe(d.value, t.id, {
+		let t = await pe(d.value, n.id, {
 			kinds: l,
-			languages: (e) => H(e, r.languages),
+			languages: (e) => H(e, i.languages),
 			leavesOut: (e, t) => {
 				let n = _t(e, t);
 				return f.push(...n), n.length > 0;
 			}
-		}).finally(() => i.onProgress?.(void 0));
-		if (!a.ok) return { problems: [...u, a.problem] };
-		let s = H(a.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(a.value, {
-			settings: t,
-			globs: n,
+		}).finally(() => a.onProgress?.(void 0));
+		if (!t.ok) return { problems: [...u, t.problem] };
+		let s = H(t.value.project, i.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(t.value, {
+			settings: n,
+			globs: r,
 			folders: o
 		}, {
-			split: r.split,
-			fields: r.fields?.includes("all") ? "all" : r.fields ?? [],
+			split: i.split,
+			fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 			languages: c,
 			out: e.out,
 			usable: e.usable,
-			confirms: r.confirms ?? (async () => !1),
+			confirms: i.confirms ?? (async () => !1),
 			header: (e) => [ve(e)],
-			onVariables: (e) => i.onSecrets(ne(e))
+			onVariables: (e) => a.onSecrets(ce(e))
 		}), m = [
 			...u,
 			...f,
-			...vt(a.value.project),
+			...vt(t.value.project),
 			...p.problems
 		];
-		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
+		if (a.cancellation.stopped || p.files.length === 0) return { problems: m };
 		let h = await F(p.files, o);
-		return h.length === 0 && !r.dryRun && h.push(...await I(p.files, o)), h.length > 0 ? { problems: [...m, ...h] } : {
+		return h.length === 0 && !i.dryRun && h.push(...await I(p.files, o)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await gt(p, c, a.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, o)
+			first: await gt(p, c, t.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, i, o)
 		};
 	} catch (e) {
 		if (!(e instanceof fe)) throw e;
-		return e instanceof ue && i.cancellation.stopped ? { problems: u } : { problems: [...u, me(e)] };
+		return e instanceof ue && a.cancellation.stopped ? { problems: u } : { problems: [...u, me(e)] };
 	}
 }
 function ht(e, t, n, r) {
@@ -764,35 +764,35 @@ function ht(e, t, n, r) {
 	})), r);
 }
 async function gt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: f } = e, p = l.find(({ path: e }) => e.endsWith($));
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith($));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: d(e.path, s)
+			path: g(e.path, s)
 		})),
-		...p && { variables: {
-			path: d(p.path, s),
+		...f && { variables: {
+			path: g(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
-		unasked: f,
+		unasked: d,
 		repeated: o,
 		flags: a ? [] : await lt(c, i, r, s)
 	};
 }
-function _t({ plural: e, sharedByBranches: n }, r) {
-	if (!(r instanceof de) || r.status !== 403 || !n) return [];
-	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [t("api-error", i, {
+function _t({ plural: e, sharedByBranches: t }, n) {
+	if (!(n instanceof de) || n.status !== 403 || !t) return [];
+	let r = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
+	return [o("api-error", r, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function vt({ name: e, segmentation: n }) {
-	if (!n) return [];
-	let r = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [t("segmented-project", r, {
+function vt({ name: e, segmentation: t }) {
+	if (!t) return [];
+	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
+	return [o("segmented-project", n, {
 		severity: "warning",
 		reach: "change"
 	})];

@@ -1,31 +1,31 @@
 import { r as e } from "./rolldown-runtime.js";
-import { B as t, Cn as n, Dt as r, Et as i, It as a, Jn as o, K as s, Kn as c, M as l, Nt as u, Ot as d, W as f, Xn as p, Yn as m, it as h, qn as g, v as _, y as v } from "./start.js";
-import { f as y, g as b, i as x, m as S, n as ee, p as te, t as ne } from "./first.js";
-import { o as C, v as w, y as T } from "./project.js";
-import { $r as E, Bt as D, C as O, Mt as k, N as re, Nt as A, P as ie, Q as j, Qr as M, Rt as ae, Vt as N, Xr as P, Z as oe, Zr as se, ei as F, mt as I, tt as L, w as ce } from "./engine.js";
-import { o as le, u as ue } from "./client.js";
-import { n as R } from "./schemas.js";
+import { Dt as t, G as n, Jn as r, Lt as i, N as a, Ot as o, Pt as s, V as c, Xn as l, Yn as u, Zn as d, at as f, kt as p, q as m, qn as h, v as g, wn as _, y as v } from "./start.js";
+import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as re } from "./first.js";
+import { o as S, v as C, y as w } from "./project.js";
+import { $ as T, $r as E, F as D, Ht as O, Nt as k, P as ie, Pt as A, Q as ae, Qr as j, T as M, Vt as N, Zr as P, ei as F, ht as I, nt as L, ti as R, w as oe, zt as se } from "./engine.js";
+import { o as ce, u as le } from "./client.js";
+import { n as ue } from "./schemas.js";
 import { join as z } from "node:path";
 import { open as B, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
 function U({ name: e, baseLanguage: t, writer: n }) {
-	let r = t === void 0 ? "" : `, with the base language ${l(t)}`, i = n === void 0 ? "" : ` The token belongs to ${l(n)}.`;
-	return [`The project is ${l(e)}${r}.${i}`];
+	let r = t === void 0 ? "" : `, with the base language ${a(t)}`, i = n === void 0 ? "" : ` The token belongs to ${a(n)}.`;
+	return [`The project is ${a(e)}${r}.${i}`];
 }
 function de(e) {
-	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: s, mentioned: c } = e, u = [
+	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: o, hasReusable: s, hasTexts: c, mentioned: l } = e, u = [
 		...t ? b(t, !1) : [],
-		...n.map((e) => `Wrote ${l(e)}`),
-		...r.map((e) => `Kept: ${l(e)} (there already)`),
-		...c.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...c.map((e) => `  ${l(e)}`)] : []
+		...n.map((e) => `Wrote ${a(e)}`),
+		...r.map((e) => `Kept: ${a(e)} (there already)`),
+		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${a(e)}`)] : []
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${l(T(`./${d.path}`))}; set +a`] : [],
-		s ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
+		...d ? [`Load the variables: set -a; . ${a(w(`./${d.path}`))}; set +a`] : [],
+		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
-		...d && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
-		...a ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
+		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
+		...o ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
 		"Commit the files, and open a pull request with them."
 	];
 	return [
@@ -39,32 +39,32 @@ function de(e) {
 async function fe(e, t) {
 	let n = I(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = E(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = F(t) ?? {};
 		return {
 			account: {
-				name: F(i.name) || n,
-				baseLanguage: F(i.base_language_iso) || void 0,
-				namesPerPlatform: P(E(i.settings)?.per_platform_key_names) ?? !1,
+				name: R(i.name) || n,
+				baseLanguage: R(i.base_language_iso) || void 0,
+				namesPerPlatform: P(F(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof ue)) throw e;
-		return { problems: [C(e)] };
+		if (!(e instanceof le)) throw e;
+		return { problems: [S(e)] };
 	}
 }
 async function pe(e, t) {
 	try {
-		let r = E(await e.contributorMe(t)) ?? {}, i = [F(r.email), se(r.user_id)].find((e) => e !== void 0 && n.schema.safeParse([e]).success);
-		if (i === void 0) return W("the answer names no user.");
-		let a = M(r.admin_rights, F), o = P(r.is_admin) !== !1;
+		let n = F(await e.contributorMe(t)) ?? {}, r = [R(n.email), j(n.user_id)].find((e) => e !== void 0 && _.schema.safeParse([e]).success);
+		if (r === void 0) return W("the answer names no user.");
+		let i = E(n.admin_rights, R), a = P(n.is_admin) !== !1;
 		return {
-			writer: i,
-			problems: a === void 0 ? [] : he(i, o ? a : [])
+			writer: r,
+			problems: i === void 0 ? [] : he(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof le && e.status < 500) return W(e.message);
+		if (e instanceof ce && e.status < 500) return W(e.message);
 		throw e;
 	}
 }
@@ -72,7 +72,7 @@ function W(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [s("unknown-writers", t, { severity: "warning" })]
+		problems: [m("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const me = [{
@@ -87,22 +87,22 @@ const me = [{
 function he(e, t) {
 	return me.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return s("missing-right", r, { severity: "warning" });
+		return m("missing-right", r, { severity: "warning" });
 	});
 }
 async function ge(e, t) {
-	let n = await H(e), r = await ae(n, void 0);
+	let n = await H(e), r = await se(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await ie(r, [
+			return (await D(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof re) return;
+			if (e instanceof ie) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -182,22 +182,22 @@ async function Ce(e, t) {
 	};
 }
 async function we({ writer: e }, t, n) {
-	let r = v(g, t);
-	if (r !== void 0 || e === void 0) return N(r === "yes");
-	if (n) return N(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
-	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return D(s("bad-setting", i));
+	let i = v(r, t);
+	if (i !== void 0 || e === void 0) return O(i === "yes");
+	if (n) return O(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
+	return N(m("bad-setting", a));
 }
 async function Te(e, t, n) {
-	let r = v(m, e);
+	let r = v(l, e);
 	if (r) return r.filter((e) => e !== "none");
 	if ((await be(t)).length > 0) return [];
-	if (!n) return o;
-	let i = p.map((e) => ({
+	if (!n) return u;
+	let i = d.map((e) => ({
 		value: e,
 		about: G[e].about
-	})), a = await n.several("Which workflows should be written?", i, o), s = p.filter((e) => a.includes(e));
-	return s.includes("translations") ? s.filter((e) => o.includes(e)) : s;
+	})), a = await n.several("Which workflows should be written?", i, u), o = d.filter((e) => a.includes(e));
+	return o.includes("translations") ? o.filter((e) => u.includes(e)) : o;
 }
 async function Ee(e, t, n, r, i) {
 	let a = await ge(t.working, {
@@ -205,69 +205,69 @@ async function Ee(e, t, n, r, i) {
 		signal: r
 	});
 	if (a && !a.isRoot) return { problem: De };
-	let o = v(c, e) ?? a?.defaultBranch;
+	let o = v(h, e) ?? a?.defaultBranch;
 	if (o !== void 0) return {
 		branch: o,
 		problems: []
 	};
-	let l = a?.currentBranch ?? "main";
+	let s = a?.currentBranch ?? "main";
 	if (i) return {
-		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, l),
+		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
 		problems: []
 	};
-	let u = `git does not say which branch is the default branch of the repository, so the workflows use ${l}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: l,
-		problems: [s("not-read", u, { severity: "notice" })]
+		branch: s,
+		problems: [m("not-read", c, { severity: "notice" })]
 	};
 }
-const De = s("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const De = m("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function Oe(e, n, r) {
-	let i = _(e), o = e, s = n.sources, c = await j("plan", o, s);
-	if (f(i)) return {
-		...c,
+async function Oe(e, t, r) {
+	let a = g(e), o = e, l = t.sources, u = await T("plan", o, l);
+	if (n(a)) return {
+		...u,
 		raw: o,
-		problems: i
+		problems: a
 	};
-	v(u, o) === void 0 && c.problems.some(({ code: e }) => e === "no-project") && (o = await Ce(o, r));
-	let l = await ke(o, c.settings.configFile, s);
-	if (l && f([l])) return {
-		...c,
+	v(s, o) === void 0 && u.problems.some(({ code: e }) => e === "no-project") && (o = await Ce(o, r));
+	let d = await ke(o, u.settings.configFile, l);
+	if (d && n([d])) return {
+		...u,
 		raw: o,
-		problems: [l]
+		problems: [d]
 	};
-	if (!(v(a, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(v(i, o) !== void 0 || l.environment.LOKALISE_API_TOKEN) && r && u.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		n.hide([t(e)]), s = {
-			...s,
+		t.hide([c(e)]), l = {
+			...l,
 			token: e
 		};
 	}
-	return c = await j("plan", o, s), n.hide(c.settings.secrets), {
-		...c,
+	return u = await T("plan", o, l), t.hide(u.settings.secrets), {
+		...u,
 		raw: o,
-		problems: [...c.problems, ...l ? [l] : []]
+		problems: [...u.problems, ...d ? [d] : []]
 	};
 }
 async function ke(e, t, n) {
-	let r = v(u, e);
+	let r = v(s, e);
 	if (r === void 0 || !await k(t, {})) return;
-	let { project: i, ...a } = e, { settings: o, problems: c } = await j("plan", a, n), l = A(t, n.folders), { id: d } = L(r);
+	let { project: i, ...a } = e, { settings: o, problems: c } = await T("plan", a, n), l = A(t, n.folders), { id: u } = L(r);
 	if (c.some(({ code: e }) => e === "no-project")) {
-		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
-		return s("no-project", e, { severity: "warning" });
+		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
+		return m("no-project", e, { severity: "warning" });
 	}
-	let f = o.projects[0]?.id;
-	if (!f || f === d) return;
-	let p = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return s("bad-setting", p);
+	let d = o.projects[0]?.id;
+	if (!d || d === u) return;
+	let f = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return m("bad-setting", f);
 }
-function Ae(e, t) {
+function Ae(e, n) {
 	return {
-		split: v(d, e) ?? d.default,
-		fields: v(i, e),
-		languages: v(r, e),
+		split: v(p, e) ?? p.default,
+		fields: v(t, e),
+		languages: v(o, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -275,7 +275,7 @@ function Ae(e, t) {
 		gone: !1,
 		confirmsGone: void 0,
 		repeated: [],
-		confirms: t && ((e) => t.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
+		confirms: n && ((e) => n.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
 	};
 }
 // src/run/init/newSettings.ts
@@ -292,10 +292,10 @@ function je({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [R(h)]);
+	return x(o, [ue(f)]);
 }
 // src/files/appTexts.ts
-var Me = e(oe(), 1);
+var Me = e(ae(), 1);
 const Ne = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -445,53 +445,53 @@ async function Ke({ row: e, baseFile: t }, n, r) {
 }
 // src/run/init/init.ts
 async function qe(e) {
-	let { settings: t, raw: n, problems: r } = await Oe(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Ze] : []];
-	if (!i?.manifests || f(o)) return { problems: o };
-	let s = e.context(t), c = await Je(i, t, s);
-	if (o.push(...c.problems), !c.account) return { problems: o };
-	e.onAccount(c.account);
-	let l = await Y({
+	let { settings: t, raw: r, problems: i } = await Oe(e.raw, e.frontend, e.questions), [a, ...o] = t.projects, s = [...i, ...o.length > 0 ? [Ze] : []];
+	if (!a?.manifests || n(s)) return { problems: s };
+	let c = e.context(t), l = await Je(a, t, c);
+	if (s.push(...l.problems), !l.account) return { problems: s };
+	e.onAccount(l.account);
+	let u = await Y({
 		...e,
-		raw: n
-	}, t, i, c.account, s);
-	if (!l.ok) return { problems: [...o, l.problem] };
-	o.push(...l.value.problems);
-	let { folders: u, cancellation: d } = s, p = await y(X(l.value, t, []), u);
-	if (p.length > 0 || d.stopped) return { problems: [...o, ...p] };
-	let m = await ee(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
-		...Ae(n, e.questions),
+		raw: r
+	}, t, a, l.account, c);
+	if (!u.ok) return { problems: [...s, u.problem] };
+	s.push(...u.value.problems);
+	let { folders: d, cancellation: f } = c, p = await y(X(u.value, t, []), d);
+	if (p.length > 0 || f.stopped) return { problems: [...s, ...p] };
+	let m = await te(a.manifests, a), { taken: h, mentioned: g } = u.value.offered, _ = {
+		...Ae(r, e.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await ne(t, i, i.manifests, _, s);
-	if (o.push(...v?.problems ?? []), v && !v.first && (h.length === 0 || f(o))) return { problems: o };
-	let b = X(l.value, t, v?.first?.flags ?? []);
-	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await S(t.backupDir, u);
-		e.ok && e.value ? b.unshift(e.value) : e.ok || o.push({
+	}, v = m ? void 0 : await re(t, a, a.manifests, _, c);
+	if (s.push(...v?.problems ?? []), v && !v.first && (h.length === 0 || n(s))) return { problems: s };
+	let b = X(u.value, t, v?.first?.flags ?? []);
+	if (u.value.newFile && t.backupDir !== void 0) {
+		let e = await ee(t.backupDir, d);
+		e.ok && e.value ? b.unshift(e.value) : e.ok || s.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await te(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
-		...C ? [] : [A(t.configFile, u)],
+	let x = await ne(b, d), { newFile: S, workflows: C, names: w } = u.value, T = [
+		...S ? [] : [A(t.configFile, d)],
 		...m ? ["the manifests"] : [],
-		...w.kept
-	], D = x.length > 0 ? [] : b.map(({ path: e }) => A(e, u)), O = (e) => w.written.length > 0 && T.includes(e), k = {
+		...C.kept
+	], E = x.length > 0 ? [] : b.map(({ path: e }) => A(e, d)), D = (e) => C.written.length > 0 && w.includes(e), O = {
 		...v?.first && { first: v.first },
-		written: D,
-		kept: E,
-		hasWorkflow: w.written.length > 0,
-		hasPullWorkflow: O("pull"),
-		hasReusable: O("translations"),
+		written: E,
+		kept: T,
+		hasWorkflow: C.written.length > 0,
+		hasPullWorkflow: D("pull"),
+		hasReusable: D("translations"),
 		hasTexts: h.length > 0,
 		mentioned: g
 	};
 	return {
-		problems: [...o, ...x],
-		done: k
+		problems: [...s, ...x],
+		done: O
 	};
 }
 async function Je(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = w(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = C(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -503,10 +503,10 @@ async function Je(e, { apiUrl: t }, n) {
 	};
 }
 async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await k(r, {}), f = d ? N(!1) : await we(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await k(r, {}), f = d ? O(!1) : await we(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return D(Xe);
+	if (f.value && p === void 0) return N(Xe);
 	let m = d ? Ye : await We(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -522,9 +522,9 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		},
 		problems: []
 	};
-	if (_.length === 0) return N(v);
+	if (_.length === 0) return O(v);
 	let y = await Ee(e, c, l, u.stopping, t);
-	if ("problem" in y) return N({
+	if ("problem" in y) return O({
 		...v,
 		problems: [y.problem]
 	});
@@ -536,7 +536,7 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return N({
+	return O({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -556,7 +556,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ye = {
 	taken: [],
 	mentioned: []
-}, Xe = s("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = s("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Xe = m("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = m("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -564,36 +564,36 @@ var Z = class extends Error {
 // src/terminal/questions.ts
 async function Qe({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
-	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
+	let { confirm: r, multiselect: i, password: o, text: s } = await import("./clack-prompts.js"), c = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: l(r)
+		message: a(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: l(n) };
-			return Q(await o({
-				...s(e),
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: a(n) };
+			return Q(await s({
+				...c(e),
 				validate: r,
 				...i
 			})).trim();
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Q(await a({
-				...s(e),
+			return Q(await o({
+				...c(e),
 				validate: t
 			})).trim();
 		},
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: l(e),
-				hint: l(t)
+				label: a(e),
+				hint: a(t)
 			}));
 			return Q(await i({
-				...s(e),
+				...c(e),
 				options: r,
 				initialValues: [...n],
 				required: !1
@@ -601,7 +601,7 @@ async function Qe({ input: e, output: t }, n) {
 		},
 		async yesNo(e) {
 			return Q(await r({
-				...s(e),
+				...c(e),
 				initialValue: !1
 			}));
 		}
@@ -613,22 +613,22 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function $e(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new O(), o = ce(a, void 0);
+	let { setup: r, print: i, showProblems: a } = t, o = new oe(), s = M(o, void 0);
 	try {
-		let { problems: o, done: s } = await qe({
+		let { problems: s, done: c } = await qe({
 			raw: e,
 			frontend: t,
-			context: (n) => t.context(n, a, e),
-			packageRoot: n.packageRoot,
-			questions: n.prompt && await Qe(n.prompt, a.stopping),
-			onAccount: (e) => U(e).forEach(r)
+			context: (n) => t.context(n, o, e),
+			packageRoot: r.packageRoot,
+			questions: r.prompt && await Qe(r.prompt, o.stopping),
+			onAccount: (e) => U(e).forEach(i)
 		});
-		return s && de(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!f(o);
+		return c && de(c).forEach(i), a(s), o.stopped && !c ? $(t, o) : +!!n(s);
 	} catch (e) {
-		if (e instanceof Z) return $(t, a);
+		if (e instanceof Z) return $(t, o);
 		throw e;
 	} finally {
-		o();
+		s();
 	}
 }
 function $({ print: e }, { stopped: t }) {

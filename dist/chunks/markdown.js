@@ -1,42 +1,42 @@
-import { $n as e, An as t, At as n, Bn as r, Ct as i, D as a, Dt as o, E as s, En as c, Et as l, Gn as u, Gt as d, Hn as f, Jt as p, Mn as m, O as h, Ot as g, Pn as ee, Qn as _, Qt as v, Rn as y, Sn as b, St as te, T as ne, Tn as x, Tt as re, Un as S, Ur as C, Vn as ie, Wt as ae, Xt as oe, Yn as se, Yt as ce, Zn as le, Zt as ue, _n as de, ar as fe, bn as w, bt as pe, ci as me, cn as he, ct as ge, dn as T, dt as _e, en as ve, fn as E, ft as ye, gn as be, ii as xe, in as D, kt as Se, li as Ce, ln as we, mn as Te, pn as Ee, pt as De, tr as Oe, un as ke, ut as Ae, vn as je, wn as Me, wt as Ne, xn as Pe, xt as Fe, yn as Ie, zn as O } from "./engine.js";
-import { A as Le, F as k, Ht as Re, M as A, P as j } from "./start.js";
+import { $n as e, $t as t, At as n, Bn as r, Cn as i, Ct as a, D as o, Dn as s, Dt as c, E as l, En as u, Et as d, Fn as f, Gt as p, Hn as m, Kn as h, Kt as g, Nn as _, O as v, Ot as ee, Qn as te, Qt as ne, Sn as re, St as ie, Tn as ae, Tt as oe, Un as se, Vn as ce, Wn as y, Wr as b, Xn as le, Xt as ue, Yt as de, Zt as fe, _n as pe, ai as me, an as x, bn as he, dn as ge, dt as _e, er as ve, fn as S, ft as ye, hn as be, jn as xe, jt as C, k as Se, kt as w, li as Ce, ln as we, lt as Te, mn as Ee, mt as De, nr as Oe, or as ke, pn as T, pt as Ae, tn as je, ui as Me, un as Ne, vn as E, wt as Pe, xn as D, xt as Fe, yn as Ie, zn as Le } from "./engine.js";
+import { F as O, I as k, N as A, Ut as Re, j as ze } from "./start.js";
 // src/report/words/manifestLines.ts
-const ze = {
+const Be = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, Be = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function Ve({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
+}, Ve = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function He({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
 	return [
-		...Fe(e, {
+		...ie(e, {
 			now: i,
 			texts: a,
 			full: o
 		}, []),
-		...t.map((e) => M(e, a)),
-		...n.map(N),
-		...r.map(P)
+		...t.map((e) => j(e, a)),
+		...n.map(M),
+		...r.map(N)
 	];
 }
-function M({ fields: e, ...t }, r) {
-	let i = e?.map(({ before: e, ...n }) => `${de(t.kind, n)}${r ? ` ${x(w(t.kind, n.field, e))}` : ""} is no longer declared`);
+function j({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${E(t.kind, r)}${n ? ` ${u(D(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: g(t),
-		place: n(t),
+		label: w(t),
+		place: C(t),
 		isLoss: !0,
-		words: i ?? ["is no longer declared"]
+		words: r ?? ["is no longer declared"]
 	};
 }
-function N({ member: e, before: t, after: r, ...i }) {
-	let [a, o] = [t, r].map((e) => e === void 0 ? "not declared" : j(e, 200)), s = [`${e}: ${a} → ${o}`];
+function M({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: g(i),
-		place: n(i),
-		words: s
+		label: w(r),
+		place: C(r),
+		words: o
 	};
 }
-function P(e) {
+function N(e) {
 	return {
 		sign: "~",
 		label: A(e),
@@ -44,8 +44,8 @@ function P(e) {
 		words: ["on_create changes"]
 	};
 }
-function F(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(D).length, i = t((e) => e.settings.length);
+function P(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(x).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -54,10 +54,10 @@ function F(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${E(e)} ${t}`] : []), ...i > 0 ? [`${T(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${T(e)} ${t}`] : []), ...i > 0 ? [`${S(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
-const He = [
+const Ue = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -65,93 +65,93 @@ const He = [
 	"changed",
 	"new"
 ];
-function I(t) {
-	return t.action === "create" ? "new" : t.action === "destroy" || t.fields.some((e) => se(t.kind, e)) ? "removed" : t.fields.filter((e) => Ie(t.kind, e)).some((n) => e(t.kind, n)) ? "overwritten text" : _(t) ? "overwritten" : D(t) ? "renamed" : "changed";
+function F(t) {
+	return t.action === "create" ? "new" : t.action === "destroy" || t.fields.some((e) => le(t.kind, e)) ? "removed" : t.fields.filter((e) => he(t.kind, e)).some((e) => ve(t.kind, e)) ? "overwritten text" : e(t) ? "overwritten" : x(t) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const Ue = [
+const We = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function We(e) {
-	let t = Ge(e), n = Ue.flatMap((e) => t[e] > 0 ? [`${E(t[e])} ${e}`] : []);
+function Ge(e) {
+	let t = Ke(e), n = We.flatMap((e) => t[e] > 0 ? [`${T(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Ge(e) {
+function Ke(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Ke(n)] += 1;
+	for (let n of e) t[qe(n)] += 1;
 	return t;
 }
-function Ke(e) {
-	let t = I(e);
-	return t === "removed" || t === "new" ? t : D(e) ? "renamed" : "changed";
+function qe(e) {
+	let t = F(e);
+	return t === "removed" || t === "new" ? t : x(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function L(e) {
+function I(e) {
 	return e;
 }
-function R(e, ...t) {
-	return L(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+function L(e, ...t) {
+	return I(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-function z(e) {
-	return L(e.filter((e) => e !== "").join("\n\n"));
-}
-function qe(e) {
-	return L(e.join("\n"));
-}
-function B(e) {
-	return L(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function R(e) {
+	return I(e.filter((e) => e !== "").join("\n\n"));
 }
 function Je(e) {
-	return L(e);
+	return I(e.join("\n"));
 }
-function V(e, t) {
-	if (!Ze.test(e)) throw Error(`${e} cannot be a title`);
-	return R`<details><summary>${L(e)}</summary>\n\n${t}\n\n</details>`;
+function z(e) {
+	return I(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-const Ye = RegExp("(`{16})`+", "g");
-function Xe(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Ye, "$1…");
+function Ye(e) {
+	return I(e);
 }
-function H(e, t = "") {
-	let n = e.map(Xe), r = n.reduce((e, t) => Math.max(e, et(t)), 2), i = "`".repeat(r + 1);
-	return L([
+function B(e, t) {
+	if (!Qe.test(e)) throw Error(`${e} cannot be a title`);
+	return L`<details><summary>${I(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const Xe = RegExp("(`{16})`+", "g");
+function Ze(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Xe, "$1…");
+}
+function V(e, t = "") {
+	let n = e.map(Ze), r = n.reduce((e, t) => Math.max(e, tt(t)), 2), i = "`".repeat(r + 1);
+	return I([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
+function H(e) {
+	return U(A(e));
+}
 function U(e) {
-	return W(A(e));
+	let t = Ze(e), n = "`".repeat(tt(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return I(`${n}${r}${t}${r}${n}`);
 }
 function W(e) {
-	let t = Xe(e), n = "`".repeat(et(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return L(`${n}${r}${t}${r}${n}`);
+	return Qe.test(e) && !$e.test(e) ? I(e) : H(e);
 }
-function G(e) {
-	return Ze.test(e) && !Qe.test(e) ? L(e) : U(e);
-}
-const Ze = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Qe = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function K(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? L(`[${e}](${t})`) : e;
-}
-function $e(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return L(`<!-- ${e} -->`);
+const Qe = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, $e = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function G(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? I(`[${e}](${t})`) : e;
 }
 function et(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return I(`<!-- ${e} -->`);
+}
+function tt(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const tt = (e) => e.length, nt = (e) => Buffer.byteLength(e);
-var q = class {
+const nt = (e) => e.length, rt = (e) => Buffer.byteLength(e);
+var K = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -170,19 +170,19 @@ var q = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return rt(this.groups);
+		return it(this.groups);
 	}
 	get hidden() {
-		return rt(this.groups.filter((e) => !this.isShown(e)));
+		return it(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function rt(e) {
+function it(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var it = class {
+var at = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -204,7 +204,7 @@ var it = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, at(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, ot(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -228,119 +228,119 @@ var it = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Xe(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Ze(t)) + 1, 0);
 	}
 };
-function at({ rows: e, short: t }) {
+function ot({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function J(e, t, n) {
+function q(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${T(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? z([qe(e.section.rows), ...s > 0 ? [G(c)] : []]) : H([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${S(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? R([Je(e.section.rows), ...s > 0 ? [W(c)] : []]) : V([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [V(r, l)];
+	if (a === "always") return [B(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [R`${t === 3 ? R`###` : R`####`} ${G(r)}`, u ? V(`Show ${T(o.count, i)}`, l) : l];
+	return [L`${t === 3 ? L`###` : L`####`} ${W(r)}`, u ? B(`Show ${S(o.count, i)}`, l) : l];
 }
-function ot({ file: e, line: t }, n) {
-	let r = U(`${j(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : K(r, i);
+function st({ file: e, line: t }, n) {
+	let r = H(`${O(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : G(r, i);
 }
 // src/report/markdown/changeItems.ts
-const st = 1e3;
-function ct(e) {
-	let t = e.action === "destroy" ? e.how : "archive", r = e.action === "destroy" ? "" : `  ${n(e)}`;
+const ct = 1e3;
+function lt(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${C(e)}`;
 	return {
-		rows: [`- ${g(e)}  ${pe[t]}${r}`],
+		rows: [`- ${w(e)}  ${Fe[t]}${n}`],
 		isLoss: !0
 	};
 }
-function Y(e, t) {
-	let n = X(e, t), r = ut(e, t);
+function J(t, n) {
+	let r = Y(t, n), i = dt(t, n);
 	return {
-		rows: [B([r === void 0 ? n : R`${n}${r}`])],
-		short: [B([X(e, {})])],
-		..._(e) && { isLoss: !0 }
+		rows: [z([i === void 0 ? r : L`${r}${i}`])],
+		short: [z([Y(t, {})])],
+		...e(t) && { isLoss: !0 }
 	};
-}
-function lt(e, t) {
-	let n = W(k(Te(e, t.texts), st));
-	return {
-		rows: [B([R`${X(e, t)}: ${n}`])],
-		short: [B([X(e, {})])]
-	};
-}
-function X(e, { linkTo: t }) {
-	return R`${R`**${U(g(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? R` ← ${U(j(e.renamed_from, 80))}` : R``}${"place" in e && e.place ? R` · ${ot(e.place, t)}` : R``}`;
 }
 function ut(e, t) {
-	if (e.action === "destroy") return R`: ${W(pe[e.how])}`;
+	let n = U(k(be(e, t.texts), ct));
+	return {
+		rows: [z([L`${Y(e, t)}: ${n}`])],
+		short: [z([Y(e, {})])]
+	};
+}
+function Y(e, { linkTo: t }) {
+	return L`${L`**${H(w(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? L` ← ${H(O(e.renamed_from, 80))}` : L``}${"place" in e && e.place ? L` · ${st(e.place, t)}` : L``}`;
+}
+function dt(e, t) {
+	if (e.action === "destroy") return L`: ${U(Fe[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let a = t.texts ? te(e) : i(n, r);
-		return a === "" ? void 0 : R`: ${W(k(a, st))}`;
+		let i = t.texts ? a(e) : Pe(n, r);
+		return i === "" ? void 0 : L`: ${U(k(i, ct))}`;
 	}
-	let a = r.filter((t) => e.renamed_from === void 0 || !je(n, t)).flatMap((e) => dt(n, e, t));
-	return a.length === 0 ? void 0 : R`\n${H(a, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !Ie(n, t)).flatMap((e) => ft(n, e, t));
+	return i.length === 0 ? void 0 : L`\n${V(i, "diff")}`;
 }
-function dt(t, n, { texts: r, languages: i }) {
-	let a = de(t, n), o = Oe(t, n) ? [`  ${re(i)}`] : [];
-	if (!r) return [`  ${a}`, ...o];
-	let s = e(t, n) ? pt(t, a, n) : [], c = s.length > 0 ? s : [ft(t, a, n)];
+function ft(e, t, { texts: n, languages: r }) {
+	let i = E(e, t), a = Oe(e, t) ? [`  ${d(r)}`] : [];
+	if (!n) return [`  ${i}`, ...a];
+	let o = ve(e, t) ? mt(e, i, t) : [], s = o.length > 0 ? o : [pt(e, i, t)];
 	return [
-		...yt(n.edited),
-		...c.map((e) => k(e, st)),
-		...o
+		...bt(t.edited),
+		...s.map((e) => k(e, ct)),
+		...a
 	];
 }
-function ft(e, t, n) {
-	return n.before === void 0 || le(n.before) ? `+ ${t} ${vt(w(e, n.field, n.after))}` : `  ${Ee(e, n)}`;
+function pt(e, t, n) {
+	return n.before === void 0 || te(n.before) ? `+ ${t} ${yt(D(e, n.field, n.after))}` : `  ${Ee(e, n)}`;
 }
-function pt(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [w(e, n, r), w(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? Pe(a.slots, o.slots).flatMap(([e, n, r]) => mt(`${t}.${e}`, n, r)) : mt(t, a, o);
-}
-function mt(e, t, n) {
-	if (t.as === "set" && n.as === "set") return ht(e, t.members, n.members);
-	let [r, i] = b(t, n, 90), [a, o] = [_t(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${_t(n) ? "(empty)" : i}`];
-	return [...a, o];
+function mt(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [D(e, n, r), D(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? re(a.slots, o.slots).flatMap(([e, n, r]) => ht(`${t}.${e}`, n, r)) : ht(t, a, o);
 }
 function ht(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => gt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Me), `${T(r.length, "other")} in both`].join(", ") : gt(e);
+	if (t.as === "set" && n.as === "set") return gt(e, t.members, n.members);
+	let [r, a] = i(t, n, 90), [o, s] = [vt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${vt(n) ? "(empty)" : a}`];
+	return [...o, s];
+}
+function gt(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => _t(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(ae), `${S(r.length, "other")} in both`].join(", ") : _t(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function gt(e) {
-	return x({
+function _t(e) {
+	return u({
 		as: "set",
 		members: e
 	});
 }
-function _t(e) {
+function vt(e) {
 	return e.as === "text" && e.text === "";
 }
-function vt(e) {
-	return e.as === "text" ? b(e, e, 90)[0] : x(e);
-}
 function yt(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${j(e.by, 60)}`} on ${be(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? i(e, e, 90)[0] : u(e);
 }
-function bt(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !je(e.kind, t)).flatMap((t) => xt(e.kind, t));
-	if (n.length !== 0) return { rows: [B([R`${X(e, t)}\n${H(n, "diff")}`])] };
+function bt(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${pe(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function xt(e, t) {
-	let n = de(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : St("-", n, w(e, t.field, r)), ...St("+", n, w(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !Ie(e.kind, t)).flatMap((t) => St(e.kind, t));
+	if (n.length !== 0) return { rows: [z([L`${Y(e, t)}\n${V(n, "diff")}`])] };
 }
-function St(e, t, n) {
-	return Ct(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = k(Le(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${Me(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function St(e, t) {
+	let n = E(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : Ct("-", n, D(e, t.field, r)), ...Ct("+", n, D(e, t.field, i))];
+}
+function Ct(e, t, n) {
+	return wt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = k(ze(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${ae(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function Ct(e) {
+function wt(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -349,7 +349,7 @@ function Ct(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const wt = {
+const Tt = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -357,116 +357,116 @@ const wt = {
 	changed: "changed without loss",
 	new: "new"
 };
-function Tt({ plan: e, target: t }, n) {
+function Et({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [Dt(r.settings)] : [],
-			Ot((r ?? e).sends),
-			kt(a.filter(me), n),
-			...He.map((e) => Et(e, i, n)),
-			Mt(At, a.filter(Ce), n),
-			Mt(jt, a.filter((e) => !me(e) && !Ce(e)), n),
-			...r ? [Pt(r)] : [],
-			Ft(i, n)
+			...r ? [Ot(r.settings)] : [],
+			kt((r ?? e).sends),
+			At(a.filter(Ce), n),
+			...Ue.map((e) => Dt(e, i, n)),
+			Nt(jt, a.filter(Me), n),
+			Nt(Mt, a.filter((e) => !Ce(e) && !Me(e)), n),
+			...r ? [Ft(r)] : [],
+			It(i, n)
 		],
-		pending: r ? It(r, n) : []
+		pending: r ? Lt(r, n) : []
 	};
 }
-function Et(e, t, n) {
-	let r = t.filter((t) => I(t) === e), i = {
-		title: `${E(r.length)} ${wt[e]}`,
+function Dt(e, t, n) {
+	let r = t.filter((t) => F(t) === e), i = {
+		title: `${T(r.length)} ${Tt[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new q(r.map(ct))
+		section: new K(r.map(lt))
 	};
-	let a = r.map((e) => Y(e, n));
+	let a = r.map((e) => J(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new q(a)
+		section: new K(a)
 	};
 }
-function Dt(e) {
+function Ot(e) {
 	let t = e.map((e) => ({
-		rows: [o(e)],
+		rows: [ee(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${T(e.length, "setting")} changed`,
+		title: `${S(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new q(t)
+		section: new K(t)
 	};
 }
-function Ot(e = []) {
+function kt(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new q(l(e).map((e) => ({
+		section: new K(c(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function kt(e, t) {
+function At(e, t) {
 	let n = e.map((e) => ({
-		...lt(e, t),
+		...ut(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${T(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${S(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new q(n)
+		section: new K(n)
 	};
 }
-const At = "to pull: edited in the project, and not in the manifests", jt = "kept: different, and not changed by apply";
-function Mt(e, t, n) {
-	let r = t.length > 20 ? Nt(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [B([R`and ${G(E(i))} more, which the report file lists`])],
+const jt = "to pull: edited in the project, and not in the manifests", Mt = "kept: different, and not changed by apply";
+function Nt(e, t, n) {
+	let r = t.length > 20 ? Pt(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [z([L`and ${W(T(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => lt(e, n));
+	}, o = r.map((e) => ut(e, n));
 	return {
-		title: `${E(t.length)} ${e}`,
+		title: `${T(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new q(i > 0 ? [...o, a] : o)
+		section: new K(i > 0 ? [...o, a] : o)
 	};
 }
-function Nt(e) {
+function Pt(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Pt({ released: e, released_kinds: t }) {
-	let n = [...fe.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => g(e))];
+function Ft({ released: e, released_kinds: t }) {
+	let n = [...ke.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => w(e))];
 	return {
-		title: `${E(n.length)} no longer managed, and unchanged in the project`,
+		title: `${T(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new q(n.map((e) => ({ rows: [e] })))
+		section: new K(n.map((e) => ({ rows: [e] })))
 	};
 }
-function Ft(e, t) {
-	let n = e.flatMap((e) => bt(e, t) ?? []);
+function It(e, t) {
+	let n = e.flatMap((e) => xt(e, t) ?? []);
 	return {
-		title: `All values in full: ${T(n.length, "change")}`,
+		title: `All values in full: ${S(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new q(n)
+		section: new K(n)
 	};
 }
-function It({ pending: e, resolved: t, commit: n }, r) {
+function Lt({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -477,55 +477,55 @@ function It({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${T(e.length, "change")}`,
-		section: new q(e.map((e) => Y(e, r)))
+		title: `Already pending, with or without this pull request: ${S(e.length, "change")}`,
+		section: new K(e.map((e) => J(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${T(t.length, "change")}`,
-		section: new q(t.map((e) => ({ rows: Y(e, a).rows })))
+		title: `No longer pending after this pull request: ${S(t.length, "change")}`,
+		section: new K(t.map((e) => ({ rows: J(e, a).rows })))
 	}];
 }
 // src/plan/earlierEntries.ts
-function Lt(e, { file: t, spot: n }, r) {
+function Rt(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Re(t, n, i ? [i.name, r] : []).path;
 }
-function Rt(e, { values: t }, n) {
+function zt(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function zt(e, t) {
+function Bt(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of Bt(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of Vt(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...Bt(e, t), ...(a(e, t).previously ?? []).map(Vt)], i = [...new Set(r.flatMap((e) => n.get(e) ?? []))];
-		return ne(e, {
+		let r = [...Vt(e, t), ...(v(e, t).previously ?? []).map(Ht)], i = [...new Set(r.flatMap((e) => n.get(e) ?? []))];
+		return l(e, {
 			target: i,
 			head: [t]
-		}, (t) => s(e, t.values).texts).get(t);
+		}, (t) => o(e, t.values).texts).get(t);
 	};
 }
-function Bt(e, t) {
-	let { id: n } = a(e, t);
-	return [...n === void 0 ? [] : [C(["id", n])], ...h(e.identity(t.values)).map(Vt)];
+function Vt(e, t) {
+	let { id: n } = v(e, t);
+	return [...n === void 0 ? [] : [b(["id", n])], ...Se(e.identity(t.values)).map(Ht)];
 }
-function Vt(e) {
-	return C(["name", e]);
+function Ht(e) {
+	return b(["name", e]);
 }
 // src/plan/conflicts.ts
-function Ht(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(Lt(e, t, r.part ?? ""))), i = new Map();
+function Ut(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(Rt(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? zt(r, t);
+		let a = i.get(r) ?? Bt(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && Rt(r, o, e.part ?? "");
-		return s === void 0 || C(s) !== C(e.declared);
+		let o = a(n), s = o && zt(r, o, e.part ?? "");
+		return s === void 0 || b(s) !== b(e.declared);
 	});
 }
-function Ut(e, t) {
+function Wt(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -535,109 +535,109 @@ function Ut(e, t) {
 		} : e)
 	};
 }
-function Wt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => xe(n, t, "conflict", Gt(e), {
+function Gt(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => me(n, t, "conflict", Kt(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function Gt({ part: e, reason: t }) {
+function Kt({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function Kt({ code: e }) {
+function qt({ code: e }) {
 	return e === "conflict";
 }
-function qt(e) {
-	return !Kt(e);
+function Jt(e) {
+	return !qt(e);
 }
-function Jt({ severity: e, place: t, message: n, code: r }, i) {
-	let a = t ? R` ${ot(t, i)}` : R``, o = K(U(r), he(r));
-	return { rows: [B([R`**${G(e)}**${a}: ${Xt(n)} (${o})`])] };
+function Yt({ severity: e, place: t, message: n, code: r }, i) {
+	let a = t ? L` ${st(t, i)}` : L``, o = G(H(r), we(r));
+	return { rows: [z([L`**${W(e)}**${a}: ${Zt(n)} (${o})`])] };
 }
-function Yt(e, t) {
-	return we(e, ke).map(({ result: e, names: n, count: i }) => {
-		let a = ie(e), o = a ? R` · ${ot(a, t)}` : R``, s = G(u(e.outcome));
+function Xt(e, t) {
+	return Ne(e, ge).map(({ result: e, names: n, count: r }) => {
+		let i = m(e), a = i ? L` · ${st(i, t)}` : L``, o = W(h(e.outcome));
 		return {
-			count: i,
-			rows: [B([R`**${U(n)}**${o} · ${s}: ${Xt(r(e))}`])]
+			count: r,
+			rows: [z([L`**${H(n)}**${a} · ${o}: ${Zt(ce(e))}`])]
 		};
 	});
 }
-function Xt(e) {
-	return W(j(e, 1e3));
+function Zt(e) {
+	return U(O(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const Zt = 1e3;
-function Qt({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${A(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${j(n, Zt)}`] };
+const Qt = 1e3;
+function $t({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${A(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${O(n, Qt)}`] };
 }
-function $t(e) {
-	return we(e, ke).map(({ result: e, names: t, count: i }) => {
-		let a = j(r(e), Zt);
+function en(e) {
+	return Ne(e, ge).map(({ result: e, names: t, count: n }) => {
+		let r = O(ce(e), Qt);
 		return {
-			count: i,
-			rows: [`${n({ place: ie(e) })}  ${t}  ${u(e.outcome)}: ${a}`]
+			count: n,
+			rows: [`${C({ place: m(e) })}  ${t}  ${h(e.outcome)}: ${r}`]
 		};
 	});
 }
-function en({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function tn({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${k(c(e), Zt)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${k(s(e), Qt)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function tn(e, t, n, r) {
+function nn(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: z([
-			...r ? [ln(e, t)] : [],
-			dn(e, r),
-			...fn(e),
+		head: R([
+			...r ? [un(e, t)] : [],
+			fn(e, r),
 			...pn(e),
-			...mn(e, t),
-			...o === void 0 ? [] : [R`The backup is in ${U(j(o, 400))}.`],
-			...s === void 0 ? [] : [R`${G(oe(void 0))}: ${U(j(s, 800))}`]
+			...mn(e),
+			...hn(e, t),
+			...o === void 0 ? [] : [L`The backup is in ${H(O(o, 400))}.`],
+			...s === void 0 ? [] : [L`${W(fe(void 0))}: ${H(O(s, 800))}`]
 		]),
-		problems: Z(i.filter(qt), n.linkTo),
+		problems: X(i.filter(Jt), n.linkTo),
 		failed: {
-			title: `${T(c.length, "change")} not made`,
+			title: `${S(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new q(Yt(c, n.linkTo))
+			section: new K(Xt(c, n.linkTo))
 		},
-		...nn(e, t, n),
-		unmanaged: an(e, n)
+		...rn(e, t, n),
+		unmanaged: on(e, n)
 	};
 }
-function Z(e, t) {
-	let n = new q(ge(e).map((e) => Jt(e, t)));
+function X(e, t) {
+	let n = new K(Te(e).map((e) => Yt(e, t)));
 	return {
-		title: ce(e),
+		title: ue(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function nn(e, { command: t }, { now: n, linkTo: r }) {
+function rn(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: rn(_e(i, { texts: a })),
+		groups: an(ye(i, { texts: a })),
 		pending: []
 	};
 	if (t === "restore") {
-		let r = f(t, e);
+		let r = se(t, e);
 		return {
-			groups: rn(Ne(i, {
+			groups: an(oe(i, {
 				now: n,
 				texts: a,
 				file: r
@@ -645,7 +645,7 @@ function nn(e, { command: t }, { now: n, linkTo: r }) {
 			pending: []
 		};
 	}
-	let { own: o, pending: s } = Tt(e, {
+	let { own: o, pending: s } = Et(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -655,32 +655,32 @@ function nn(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function rn(e) {
+function an(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new q(t.map(en))
+		section: new K(t.map(tn))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function an({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = ye(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${E(i)} more; ${n}`],
+function on({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = Ae(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${T(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${E(e.length)}`,
+		title: `Unmanaged: ${T(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new q(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new K(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function on({ groups: e }) {
+function sn({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function sn(e, t) {
+function cn(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -690,147 +690,147 @@ function sn(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function cn(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => J(e, n, t), d = s.flatMap(u);
-	return z([
+function ln(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => q(e, n, t), d = s.flatMap(u);
+	return R([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [V("The plan", z(d))] : d,
+		...r && d.length > 0 ? [B("The plan", R(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function ln(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = R`### ${Q(n ?? r)}${i ? R` · ${Q(i.project.name)}` : R``}`;
-	return a ? R`${o}\n\n**${G(`Applied: ${ae([e])}.`)}**` : i ? t === "plan" ? R`${o}\n\n**${G(un(We(S(e))))}**` : R`${o}\n\n**${G(t === "drift" ? d([e]) : p(i, e.effort))}**` : o;
+function un(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = L`### ${Z(n ?? r)}${i ? L` · ${Z(i.project.name)}` : L``}`;
+	return a ? L`${o}\n\n**${W(`Applied: ${p([e])}.`)}**` : i ? t === "plan" ? L`${o}\n\n**${W(dn(Ge(y(e))))}**` : L`${o}\n\n**${W(t === "drift" ? g([e]) : de(i, e.effort))}**` : o;
 }
-function un(e) {
+function dn(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function dn({ id: e, plan: t }, n) {
+function fn({ id: e, plan: t }, n) {
 	let r = De(e);
-	return R`Project ${t && !n ? R`${Q(t.project.name)} · ` : R``}${U(j(e, 200))}${r === void 0 ? R`` : R` · ${K(R`open in Lokalise`, r)}`}`;
+	return L`Project ${t && !n ? L`${Z(t.project.name)} · ` : L``}${H(O(e, 200))}${r === void 0 ? L`` : L` · ${G(L`open in Lokalise`, r)}`}`;
 }
-function fn({ plan: e }) {
-	let t = e?.filter && Ae(e.filter);
-	return t ? [R`**${G(t.start)}** ${U(t.filters)}: ${G(t.end)}`] : [];
+function pn({ plan: e }) {
+	let t = e?.filter && _e(e.filter);
+	return t ? [L`**${W(t.start)}** ${H(t.filters)}: ${W(t.end)}`] : [];
 }
-function pn({ target: e }) {
-	return e?.is === "not compared" ? [R`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${U(j(e.why, 400))}.`] : [];
+function mn({ target: e }) {
+	return e?.is === "not compared" ? [L`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${H(O(e.why, 400))}.`] : [];
 }
-function mn(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && ve(n.project, S(e));
-	return i ? [R`${G(i.start)} ${U(i.languages)} ${G(i.end)}`] : [];
+function hn(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && je(n.project, y(e));
+	return i ? [L`${W(i.start)} ${H(i.languages)} ${W(i.end)}`] : [];
 }
-function Q(e) {
-	return U(j(e, 80));
+function Z(e) {
+	return H(O(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function hn({ manifest_comparison: e }) {
+function gn({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [R`${G(Be)}: ${U(j(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = ze, a = G(`Difference: ${F(n)}.`);
-	return [R`**${G(r)}** (${U(t.slice(0, 7))}). ${G(i)}`, R`**${a}**`];
+	if (e.is === "not compared") return [L`${W(Ve)}: ${H(O(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Be, a = W(`Difference: ${P(n)}.`);
+	return [L`**${W(r)}** (${H(t.slice(0, 7))}). ${W(i)}`, L`**${a}**`];
 }
-function gn({ manifest_comparison: e }, t) {
+function _n({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => _n(e, t, n.length > 1));
+	return n.map((e) => vn(e, t, n.length > 1));
 }
-function _n(e, { linkTo: t }, n) {
+function vn(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = R`**${G(F([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => M(e, u.texts);
+	}, d = L`**${W(P([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => j(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? z([R`### ${Q(l)}`, d]) : R``,
-		problems: Z([]),
-		failed: Z([]),
+		head: n ? R([L`### ${Z(l)}`, d]) : L``,
+		problems: X([]),
+		failed: X([]),
 		groups: [
-			Dt(s),
-			$(`${E(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			Ot(s),
+			Q(`${T(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			$(`${E(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...vn(r, u),
-			$(`${E(a.length)} with another id or former name`, a.map(N)),
-			$(`${T(o.length, "manifest")} with other values for new entries`, o.map(P)),
-			Ft(r, u)
+			Q(`${T(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...yn(r, u),
+			Q(`${T(a.length)} with another id or former name`, a.map(M)),
+			Q(`${S(o.length, "manifest")} with other values for new entries`, o.map(N)),
+			It(r, u)
 		],
 		pending: [],
-		unmanaged: Z([])
+		unmanaged: X([])
 	};
 }
-function vn(e, t) {
+function yn(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => Y(e, t));
+		let r = n.map((e) => J(e, t));
 		return {
-			title: `${E(n.length)} ${e}`,
+			title: `${T(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new q(r)
+			section: new K(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !D(e))),
-		r("renamed", n.filter(D)),
+		r("changed", n.filter((e) => !x(e))),
+		r("renamed", n.filter(x)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function $(e, t) {
+function Q(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new q(t.map((e) => en(e)))
+		section: new K(t.map((e) => tn(e)))
 	};
 }
 // src/report/markdown/body.ts
-const yn = 7 / 8;
-function bn(e, n) {
-	let r = t(e), { overflow: i, measure: a } = n, { problems: o, projects: s } = Cn(r), c = gn(r, n), l = s.length + c.length > 1, u = new it(n.limit, a), d = z([
-		wn(r),
-		Tn(r, n),
-		...En(r, n),
-		...hn(r)
-	]), f = (e) => G(`… and ${T(e, "more project")}; ${i}.`), p = jn(r, n);
-	u.takeText(z([
-		d,
-		f(s.length + c.length),
-		...p
+const bn = 7 / 8;
+function xn(e, t) {
+	let n = xe(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = wn(n), s = _n(n, t), c = o.length + s.length > 1, l = new at(t.limit, i), u = R([
+		Tn(n),
+		En(n, t),
+		...Dn(n, t),
+		...gn(n)
+	]), d = (e) => W(`… and ${S(e, "more project")}; ${r}.`), f = Mn(n, t);
+	l.takeText(R([
+		u,
+		d(o.length + s.length),
+		...f
 	]));
-	let m = Z(o, n.linkTo);
-	o.length > 0 && u.take(400);
-	let h = [...s.map((e) => tn(e, r, n, l)), ...c], g = new Set(), ee = (e) => (!g.has(e) && u.take(sn(e, a)) && g.add(e), g.has(e)), _ = (e) => [...g].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of h) on(e) || ee(e);
-	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	u.showLosses(v(), yn), u.showRest([m.section], u.remaining / 2);
-	for (let e of h) if (!ee(e)) break;
-	for (let e of [xn, Sn]) u.showRest(_(e), u.remaining / 2);
-	if (u.showLosses(v(), 1), h.every(on)) {
-		u.showLosses(y(), yn);
-		let e = Math.max(...h.map(({ groups: e }) => e.length));
-		for (let t = 0; t < e; t += 1) u.showRest(_(({ groups: e }) => e[t]));
-		u.showRest(y());
+	let p = X(a, t.linkTo);
+	a.length > 0 && l.take(400);
+	let m = [...o.map((e) => nn(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(cn(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) sn(e) || g(e);
+	let v = () => _(({ groups: e }) => e), ee = () => _((e) => e.pending);
+	l.showLosses(v(), bn), l.showRest([p.section], l.remaining / 2);
+	for (let e of m) if (!g(e)) break;
+	for (let e of [Sn, Cn]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(sn)) {
+		l.showLosses(ee(), bn);
+		let e = Math.max(...m.map(({ groups: e }) => e.length));
+		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
+		l.showRest(ee());
 	}
-	u.showRest(_(({ unmanaged: e }) => e));
-	let b = h.length - g.size;
-	return z([
-		d,
-		...J(m, 3, i),
-		...h.filter((e) => g.has(e)).map((e) => cn(e, n, l ? 4 : 3)),
-		...b > 0 ? [f(b)] : [],
-		...p
+	l.showRest(_(({ unmanaged: e }) => e));
+	let te = m.length - h.size;
+	return R([
+		u,
+		...q(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => ln(e, t, c ? 4 : 3)),
+		...te > 0 ? [d(te)] : [],
+		...f
 	]);
 }
-const xn = ({ problems: e }) => e, Sn = ({ failed: e }) => e;
-function Cn({ problems: e, projects: t }) {
+const Sn = ({ problems: e }) => e, Cn = ({ failed: e }) => e;
+function wn({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -843,59 +843,59 @@ function Cn({ problems: e, projects: t }) {
 		}]
 	};
 }
-function wn(e) {
+function Tn(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return R`## Translations: ${G(F(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? R` · ${G(T(n.length, "project"))}` : R``;
+	if (r?.is === "compared") return L`## Translations: ${W(P(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? L` · ${W(S(n.length, "project"))}` : L``;
 	if (t === "plan" && i.length > 0) {
-		let t = m(e).filter(Kt).length, r = t > 0 ? `, ${T(t, "conflict")}` : "";
-		return R`## Translations: ${G(We(n.flatMap(S)) + r)}${a}`;
+		let t = _(e).filter(qt).length, r = t > 0 ? `, ${S(t, "conflict")}` : "";
+		return L`## Translations: ${W(Ge(n.flatMap(y)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? R` · ${Q(o.plan.project.name)}` : R``;
-	return t === "plan" ? R`## Translations: no plan${a}` : R`## Lokaform ${G(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? L` · ${Z(o.plan.project.name)}` : L``;
+	return t === "plan" ? L`## Translations: no plan${a}` : L`## Lokaform ${W(t)}${s}${a}`;
 }
-function Tn({ manifests: e }, { lead: t = (e) => R`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Se(e) || "no manifest", i = e.length === 1 ? R`the manifest` : R`the manifests`;
-	return t(n ? R`${i} ${U(k(r, 400))}` : G(r));
+function En({ manifests: e }, { lead: t = (e) => L`From ${e}` }) {
+	let r = e.length > 0 && e.length <= 3, i = n(e) || "no manifest", a = e.length === 1 ? L`the manifest` : L`the manifests`;
+	return t(r ? L`${a} ${H(k(i, 400))}` : W(i));
 }
-function En(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? On(e, t) : [Dn(e, ue(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = v(e), l = c.length > 0 ? R` Not reached: ${U(k(c.join(", "), 400))}.` : R``;
-	return [R`❌ **${G(s)}**${l}`, ...a ? o : []];
+function Dn(e, n) {
+	let { command: r, projects: i, stopped: a } = e, o = i.some(({ plan: e }) => e), s = r === "plan" && o ? kn(e, n) : [On(e, ne(e))];
+	if (!a) return s;
+	let { sentence: c, names: l } = t(e), u = l.length > 0 ? L` Not reached: ${H(k(l.join(", "), 400))}.` : L``;
+	return [L`❌ **${W(c)}**${u}`, ...o ? s : []];
 }
-function Dn(e, t) {
+function On(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return R`${O(e) ? R`❌ ` : y(e) || n ? R`✅ ` : R``}**${G(t)}**`;
+	return L`${r(e) ? L`❌ ` : Le(e) || n ? L`✅ ` : L``}**${W(t)}**`;
 }
-function On(e, { isPullRequest: t }) {
-	if (O(e)) {
-		let t = m(e), n = t.filter(Kt), r = t.filter((e) => e.severity === "error" && qt(e)), i = z([...r.length > 0 ? [Dn(e, `${ce(r)}. ${An(r)}`)] : [], ...n.length > 0 ? [Dn(e, kn(n))] : []]);
-		return Mn(e) && e.projects.every((e) => S(e).length === 0) ? [i, R`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function kn(e, { isPullRequest: t }) {
+	if (r(e)) {
+		let t = _(e), n = t.filter(qt), r = t.filter((e) => e.severity === "error" && Jt(e)), i = R([...r.length > 0 ? [On(e, `${ue(r)}. ${jn(r)}`)] : [], ...n.length > 0 ? [On(e, An(n))] : []]);
+		return $(e) && e.projects.every((e) => y(e).length === 0) ? [i, L`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return ee(e) ? [R`✅ **${G(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function kn(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${E(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${T(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return f(e) ? [L`✅ **${W(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function An(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${T(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${S(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function jn(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function jn(e, { isPullRequest: t }) {
-	let { command: n, projects: r } = e;
-	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(S), a = Mn(e) ? R` The changes that are already pending are made as well.` : R``, o = t ? R`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : R`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !O(Pn(e)) ? [o] : [], Nn(e)];
+function Mn(e, { isPullRequest: t }) {
+	let { command: n, projects: i } = e;
+	if (n !== "plan" || !i.some(({ plan: e }) => e)) return [];
+	let a = i.flatMap(y), o = $(e) ? L` The changes that are already pending are made as well.` : L``, s = t ? L`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${o}` : L`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...a.length > 0 && !r(Pn(e)) ? [s] : [], Nn(e)];
 }
-function Mn({ projects: e }) {
+function $({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
 function Nn(e) {
-	return V("How to read this", z([
-		...Mn(e) ? [R`In numbers, with the changes that are already pending:`] : [],
-		G(ue(e)),
-		R`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+	return B("How to read this", R([
+		...$(e) ? [L`In numbers, with the changes that are already pending:`] : [],
+		W(ne(e)),
+		L`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
@@ -910,7 +910,7 @@ function Nn(e) {
 function Pn(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(qt)
+		problems: e.problems.filter(Jt)
 	}));
 	return {
 		...e,
@@ -921,13 +921,13 @@ function Pn(e) {
 const Fn = 1048576;
 function In(e, { now: t, reportFile: n, limit: r = Fn, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return R`${bn(e, {
+	return L`${xn(e, {
 		now: t,
 		limit: r - 1,
-		measure: nt,
+		measure: rt,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
-export { Je as A, M as B, U as C, B as D, K as E, ze as F, Be as I, F as L, Ge as M, We as N, $e as O, I as P, P as R, z as S, V as T, N as V, J as _, Q as a, nt as b, $t as c, Ht as d, Ut as f, Ft as g, Lt as h, vn as i, G as j, R as k, Qt as l, zt as m, In as n, Z as o, Rt as p, bn as r, en as s, Fn as t, Wt as u, it as v, H as w, tt as x, q as y, Ve as z };
+export { Ye as A, j as B, H as C, z as D, G as E, Be as F, Ve as I, P as L, Ke as M, Ge as N, et as O, F as P, N as R, R as S, B as T, M as V, q as _, Z as a, rt as b, en as c, Ut as d, Wt as f, It as g, Rt as h, yn as i, W as j, L as k, $t as l, Bt as m, In as n, X as o, zt as p, xn as r, tn as s, Fn as t, Gt as u, at as v, V as w, nt as x, K as y, He as z };

@@ -1,5 +1,5 @@
-import { A as e, E as t, G as n, K as r, O as i, P as a, R as o, U as s, z as c } from "./start.js";
-import { $t as l, An as ee, Bn as te, Gn as ne, Gt as re, Mn as ie, Rt as ae, Vn as oe, jt as se, li as ce, ln as le, mn as ue, sn as u, un as d } from "./engine.js";
+import { B as e, E as t, F as n, K as r, O as i, W as a, j as o, q as s, z as c } from "./start.js";
+import { Hn as l, Kn as ee, Kt as te, Mt as ne, Nn as re, Vn as ie, cn as ae, dn as oe, en as se, hn as ce, jn as le, ui as ue, un as u, zt as d } from "./engine.js";
 import { dirname as de, join as f, relative as p, resolve as m, sep as fe } from "node:path";
 import * as h from "os";
 import * as pe from "crypto";
@@ -97,38 +97,38 @@ function j(e) {
 }
 function M(e) {
 	let n = P(e, t);
-	return s.flatMap((e) => we(n.filter((t) => t.severity === e)));
+	return a.flatMap((e) => we(n.filter((t) => t.severity === e)));
 }
 function N(e) {
 	let n = P(e, t);
-	return s.every((e) => n.filter((t) => t.severity === e).length <= 10);
+	return a.every((e) => n.filter((t) => t.severity === e).length <= 10);
 }
 function P(e, t) {
-	let r = ee(e), i = r.projects.flatMap(({ results: e = [] }) => le(e, d).map((e) => xe(e, t))), a = [...ie(r).map((e) => ({
+	let n = le(e), i = n.projects.flatMap(({ results: e = [] }) => u(e, oe).map((e) => xe(e, t))), o = [...re(n).map((e) => ({
 		one: e,
 		annotation: F(e, t)
-	}))].sort((e, t) => Number(n(e.one)) - Number(n(t.one))), o = r.projects.flatMap((e) => Se(e, t)), c = [
-		...Ce(r),
+	}))].sort((e, t) => Number(r(e.one)) - Number(r(t.one))), s = n.projects.flatMap((e) => Se(e, t)), c = [
+		...Ce(n),
 		...i,
-		...a.map(({ annotation: e }) => e),
-		...o
+		...o.map(({ annotation: e }) => e),
+		...s
 	];
-	return s.flatMap((e) => c.filter((t) => t.severity === e));
+	return a.flatMap((e) => c.filter((t) => t.severity === e));
 }
 function be({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${re(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${te(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function xe({ result: e, names: t }, n) {
-	let r = oe(e);
+function xe({ result: e, names: t }, r) {
+	let i = l(e);
 	return {
 		severity: "error",
-		title: Te(`${t}: ${ne(e.outcome)}`),
-		message: a(te(e), n),
-		...r && { place: r }
+		title: Te(`${t}: ${ee(e.outcome)}`),
+		message: n(ie(e), r),
+		...i && { place: i }
 	};
 }
 function F(e, n = t) {
@@ -136,20 +136,20 @@ function F(e, n = t) {
 	return {
 		severity: r,
 		title: `lokaform: ${i}`,
-		message: u(e, n),
+		message: ae(e, n),
 		...a && { place: a }
 	};
 }
-function Se({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ce).map((e) => ({
+function Se({ plan: e, target: t, hide_texts: r }, i) {
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ue).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: a(`${e.label}: ${ue(e, n !== !0)}`, r),
+		message: n(`${e.label}: ${ce(e, r !== !0)}`, i),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
 function Ce(e) {
-	let t = l(e);
+	let t = se(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
@@ -168,10 +168,10 @@ function we(e) {
 	return [...e.slice(0, 9), r];
 }
 function Te(e) {
-	return a(e, 120);
+	return n(e, 120);
 }
 // src/github/log.ts
-const I = new o();
+const I = new c();
 function L(e) {
 	return I.clean(e);
 }
@@ -181,13 +181,13 @@ function Ee(e) {
 function R(e) {
 	D(i(L(e)));
 }
-function De(e) {
-	I.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of c(e)) C(t);
+function De(t) {
+	I.hide(t);
+	let n = t.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: t } of n) for (let n of e(t)) C(n);
 }
-function Oe(t) {
-	E(i(L(e(t))));
+function Oe(e) {
+	E(i(L(o(e))));
 }
 function ke(e) {
 	for (let t of M(e)) z(t);
@@ -227,7 +227,7 @@ async function Me(e, t) {
 	return [...n.values()];
 }
 async function Ne(e, t) {
-	let n = await ae(await V(e), await V(t));
+	let n = await d(await V(e), await V(t));
 	return {
 		root: n,
 		commit: n === void 0 ? void 0 : await Pe(f(n, ".git"))
@@ -287,7 +287,7 @@ async function Le({ home: e, sha: t }, n, r) {
 	let o = await B(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && se(a, o)) return `${e}/blob/${i}/${p(o, a).split(fe).map(Re).join("/")}#L${n}`;
+		if (i !== "" && ne(a, o)) return `${e}/blob/${i}/${p(o, a).split(fe).map(Re).join("/")}#L${n}`;
 	};
 }
 function Re(e) {
@@ -351,9 +351,9 @@ function X(e) {
 function Ge(e) {
 	return J(e) === "refused" ? `the workflow's token may not read the repository (${X(e)}). Give the job the permission contents: read` : `GitHub's API failed (${X(e)})`;
 }
-function Ke(e, t, n, i) {
-	let a = `${e} could not be written: ${Z(i, t, n)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(J(i)) || Y(i) === 410;
-	return r("not-told", a, { severity: o ? "notice" : "warning" });
+function Ke(e, t, n, r) {
+	let i = `${e} could not be written: ${Z(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(J(r)) || Y(r) === 410;
+	return s("not-told", i, { severity: a ? "notice" : "warning" });
 }
 function Z(e, t, n) {
 	switch (J(e)) {

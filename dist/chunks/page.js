@@ -1,6 +1,6 @@
-import { $t as e, Bn as t, Dn as n, Dt as r, Et as i, Gn as a, Rn as o, Tt as s, Un as c, Vn as l, Xn as u, Xt as d, Yt as f, Zt as p, _n as m, ar as h, bn as g, bt as _, ci as v, cn as y, en as ee, fn as b, gn as x, in as S, kt as C, li as te, mn as ne, nn as w, nr as T, pt as re, rr as ie, tr as ae, ut as oe, vn as se, vt as ce, wn as E, xn as D, yn as le, zn as ue } from "./engine.js";
-import { t as de } from "./summaryLine.js";
-import { A as fe, F as pe, I as me, M as O, P as k, U as he, j as A } from "./start.js";
+import { At as e, Bn as t, Dt as n, Et as r, Hn as i, Kn as a, On as o, Ot as s, Qt as c, Sn as l, Tn as u, Vn as d, Wn as f, Xt as p, Zn as m, Zt as ee, _n as h, an as g, bn as _, dt as te, en as v, hn as y, ir as b, li as x, ln as S, mt as ne, nr as re, or as ie, pn as C, rn as w, rr as T, tn as ae, ui as oe, vn as se, xn as E, xt as ce, yn as le, yt as ue, zn as de } from "./engine.js";
+import { t as fe } from "./summaryLine.js";
+import { F as D, I as pe, L as me, M as O, N as k, W as he, j as A } from "./start.js";
 import { B as ge, F as _e, I as ve, P as ye, R as be, V as xe } from "./markdown.js";
 // src/report/html/assets.json
 var Se = [
@@ -1501,7 +1501,7 @@ const N = j(""), Ee = {
 	"'": "&#39;"
 };
 function P(e) {
-	return j(O(e).replace(/[&<>"']/g, (e) => Ee[e] ?? ""));
+	return j(k(e).replace(/[&<>"']/g, (e) => Ee[e] ?? ""));
 }
 function F(e) {
 	return M`<bdi>${P(e)}</bdi>`;
@@ -1539,18 +1539,18 @@ function Ae(e) {
 // src/report/html/pageValues.ts
 const z = 2e4;
 function je(e, t, n) {
-	let r = B(e, t, [t.before ?? "", t.after], n), i = V(e, t, [
-		...r && u(t) ? ["will be cleared"] : [],
+	let i = B(e, t, [t.before ?? "", t.after], n), a = V(e, t, [
+		...i && m(t) ? ["will be cleared"] : [],
 		...Ie(t.edited),
 		...t.unverifies ? [Le(t.unverifies)] : [],
-		...ae(e, t) ? [s(n.languages)] : []
+		...re(e, t) ? [r(n.languages)] : []
 	]);
-	if (r) return [{
-		...i,
+	if (i) return [{
+		...a,
 		is: "named"
 	}];
-	let a = g(e, t.field, t.after);
-	return Ne(i, t.before === void 0 ? void 0 : g(e, t.field, t.before), a);
+	let o = E(e, t.field, t.after);
+	return Ne(a, t.before === void 0 ? void 0 : E(e, t.field, t.before), o);
 }
 function Me(e, t) {
 	let { kind: n, field: r, live: i, declared: a } = e, o = V(n, e, []);
@@ -1558,8 +1558,8 @@ function Me(e, t) {
 		...o,
 		is: "named"
 	}];
-	let [s, c] = [g(n, r, i), g(n, r, a)];
-	return s.as === "slots" && c.as === "slots" ? D(s.slots, c.slots).map(([e, t, n]) => ({
+	let [s, c] = [E(n, r, i), E(n, r, a)];
+	return s.as === "slots" && c.as === "slots" ? l(s.slots, c.slots).map(([e, t, n]) => ({
 		...W(o, e),
 		is: "kept",
 		live: G(t),
@@ -1571,14 +1571,14 @@ function Me(e, t) {
 		text: G(c)
 	}];
 }
-function B(e, { field: t }, r, { hides: i }) {
-	return i && ie(T(e, t)) && r.flatMap(n).every((e) => e === "…");
+function B(e, { field: t }, n, { hides: r }) {
+	return r && b(T(e, t)) && n.flatMap(o).every((e) => e === "…");
 }
 function V(e, t, n) {
-	let r = le(e, t) ? t.part : void 0;
+	let r = _(e, t) ? t.part : void 0;
 	return {
-		name: m(e, t),
-		...r !== void 0 && { language: E(r) },
+		name: se(e, t),
+		...r !== void 0 && { language: u(r) },
 		...n.length > 0 && { notes: n }
 	};
 }
@@ -1592,7 +1592,7 @@ function Ne(e, t, n) {
 	}
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
-		return D(r, n.slots).map(([n, r, i], a) => ({
+		return l(r, n.slots).map(([n, r, i], a) => ({
 			...W(a === 0 ? e : Fe(e), n),
 			...H(t && r, i)
 		}));
@@ -1614,7 +1614,7 @@ function H(e, t) {
 	};
 }
 function Pe(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(E), r = e.filter((e) => !t.includes(e)).map(E), i = t.length - n.length;
+	let n = t.filter((t) => !e.includes(t)).map(u), r = e.filter((e) => !t.includes(e)).map(u), i = t.length - n.length;
 	return {
 		is: "list",
 		added: U(n),
@@ -1624,7 +1624,7 @@ function Pe(e, t) {
 }
 function U(e) {
 	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${b(t)} more`] : [...e];
+	return t > 0 ? [...e.slice(0, 500), `and ${C(t)} more`] : [...e];
 }
 function W(e, t) {
 	return {
@@ -1637,17 +1637,17 @@ function Fe({ notes: e, ...t }) {
 }
 function G(e) {
 	switch (e.as) {
-		case "text": return pe(fe(e.text.slice(0, z * 2)), z);
-		case "word": return k(e.word, z);
-		case "set": return U(e.members.map(E)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${E(e)}: ${k(t, z)}`).join("\n");
+		case "text": return pe(A(e.text.slice(0, z * 2)), z);
+		case "word": return D(e.word, z);
+		case "set": return U(e.members.map(u)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${u(e)}: ${D(t, z)}`).join("\n");
 	}
 }
 function Ie(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${x(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${h(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
 }
 function Le(e) {
-	return `may mark ${e.map(E).join(", ")} unverified`;
+	return `may mark ${e.map(u).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
 const K = {
@@ -1812,19 +1812,19 @@ function Je({ plan: e, target: t, results: n }, r) {
 		})
 	] : i(e.changes, {});
 }
-function Ye(e, n) {
-	let { change: r, outcome: i } = e, o = Ze(r, n), s = l(e) ?? o.place, c = {
+function Ye(e, t) {
+	let { change: n, outcome: r } = e, o = Ze(n, t), s = i(e) ?? o.place, c = {
 		...o,
 		...s && { place: s },
-		state: a(i)
+		state: a(r)
 	};
-	if (i.state === "done") return Xe(c, r);
-	let u = A(t(e));
+	if (r.state === "done") return Xe(c, n);
+	let l = O(d(e));
 	return {
 		...c,
 		heading: Ue(),
 		failed: !0,
-		words: [u]
+		words: [l]
 	};
 }
 function Xe({ words: e, ...t }, n) {
@@ -1839,7 +1839,7 @@ function Ze(e, t) {
 		...r,
 		...Qe(e, t)
 	};
-	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : _[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : ce[e.how];
 	return {
 		...r,
 		...i,
@@ -1865,24 +1865,24 @@ function et(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
 function tt({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => T(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(n));
+	return t.filter(({ field: t }) => T(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(o));
 }
 function nt(e, t) {
-	return !se(e.kind, t) || e.action === "update" && !S(e);
+	return !le(e.kind, t) || e.action === "update" && !g(e);
 }
 function rt(e, t) {
 	return {
 		...Y(it(e), e, t.command),
 		...e.place && { place: e.place },
-		words: [ne(e, !1)],
+		words: [y(e, !1)],
 		..."field" in e && { values: Me(e, t) }
 	};
 }
 function it(e) {
-	return v(e) ? "conflict" : te(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+	return x(e) ? "conflict" : oe(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
 function at({ released: e, released_kinds: t }, n) {
-	return [...h.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+	return [...ie.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
 		...Y("released", {
 			kind: e,
 			label: `all ${t.many}`
@@ -1898,7 +1898,7 @@ function ot({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...Y(e.action === "create" ? "new" : S(e) ? "renamed" : "changed", e, a),
+			...Y(e.action === "create" ? "new" : g(e) ? "renamed" : "changed", e, a),
 			...Qe(e, o)
 		})),
 		...t.map((e) => {
@@ -1989,7 +1989,7 @@ function ct({ action: e, state: t, failed: n, kind: r, label: i, from: a, place:
 	};
 }
 function Z(e) {
-	return me(O(e), 400);
+	return me(k(e), 400);
 }
 function lt(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
@@ -2004,49 +2004,49 @@ function ut(e) {
 		name: dt(t),
 		entries: qe(t, e)
 	})), ...r.map((t) => ({
-		name: k(t.name ?? "", 400),
+		name: D(t.name ?? "", 400),
 		entries: ot(t, e)
 	}))];
 }
 function dt({ name: e, id: t, plan: n }) {
-	return k(e ?? n?.project.name ?? t, 400);
+	return D(e ?? n?.project.name ?? t, 400);
 }
 // src/report/html/pageData.ts
 const ft = "changes";
-function pt(t, { now: n }) {
-	let { command: r, manifests: i } = t, a = ue(t) ? M`failed` : o(t) ? M`clean` : M`open`;
+function pt(n, { now: r }) {
+	let { command: i, manifests: a } = n, o = t(n) ? M`failed` : de(n) ? M`clean` : M`open`;
 	return M`<header class="head">
-<p class="kicker"><span class="command">lokaform ${P(r)}</span> <span>${P(x(n))}</span></p>
-<h1>${P(de(t))}</h1>
-<p class="verdict ${a}">${P(p(t))}</p>
-${t.stopped ? M`<p class="verdict failed">${P(A(e(t)))}</p>` : N}
-${i.length > 0 ? M`<p>From ${F(k(C(i), 800))}</p>` : N}
+<p class="kicker"><span class="command">lokaform ${P(i)}</span> <span>${P(h(r))}</span></p>
+<h1>${P(fe(n))}</h1>
+<p class="verdict ${o}">${P(c(n))}</p>
+${n.stopped ? M`<p class="verdict failed">${P(O(v(n)))}</p>` : N}
+${a.length > 0 ? M`<p>From ${F(D(e(a), 800))}</p>` : N}
 </header>`;
 }
 function mt(e, t) {
 	let { projects: n, problems: r } = e;
-	return M`${yt(M`<h2>Problems: ${P(f(r))}</h2>`, r, t)}
+	return M`${yt(M`<h2>Problems: ${P(p(r))}</h2>`, r, t)}
 ${vt(e)}
 ${n.map((n) => ht(n, e, t))}`;
 }
-function ht(e, { command: t, projects: n }, a) {
-	let { name: o, id: s, plan: l, target: u, results: m, problems: h, backup: g, restore: _, bugs: v = [] } = e, y = re(s), b = F(k(o ?? l?.project.name ?? s, 800)), x = l && !m && t !== "drift" ? ee(l.project, c(e)) : void 0, S = u?.is === "compared" ? u : void 0, C = l?.filter && oe(l.filter);
+function ht(e, { command: t, projects: r }, i) {
+	let { name: a, id: o, plan: l, target: u, results: d, problems: m, backup: h, restore: g, bugs: _ = [] } = e, v = ne(o), y = F(D(a ?? l?.project.name ?? o, 800)), b = l && !d && t !== "drift" ? ae(l.project, f(e)) : void 0, x = u?.is === "compared" ? u : void 0, S = l?.filter && te(l.filter);
 	return M`<section class="project">
-<h2>${b}</h2>
-<p class="facts">${l && o !== void 0 ? M`${F(k(l.project.name, 800))} · ` : N}<code>${P(k(s, 800))}</code>${y === void 0 ? N : M` · ${L(M`Open in Lokalise`, y)}`}</p>
-${n.length > 1 && l ? M`<p>${P(p({
+<h2>${y}</h2>
+<p class="facts">${l && a !== void 0 ? M`${F(D(l.project.name, 800))} · ` : N}<code>${P(D(o, 800))}</code>${v === void 0 ? N : M` · ${L(M`Open in Lokalise`, v)}`}</p>
+${r.length > 1 && l ? M`<p>${P(c({
 		...gt,
 		command: t,
 		projects: [e]
 	}))}</p>` : N}
-${C ? M`<p>${P(C.start)} ${F(C.filters)}: ${P(C.end)}</p>` : N}${x ? M`<p>${P(x.start)} ${F(x.languages)} ${P(x.end)}</p>` : N}
-${u?.is === "not compared" ? M`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${P(A(u.why))}</p>` : N}
-${Q(M`Changed settings`, (S?.settings ?? []).map(r))}
-${Q(M`Values that are sent to a host for the first time`, i((S ?? l)?.sends))}
-${yt(M`<h3>Problems of the project: ${P(f(h))}</h3>`, h, a)}
-${g === void 0 ? N : M`<p>The backup is in <code>${P(k(g, 800))}</code>.</p>`}
-${_ === void 0 ? N : M`<p>${P(d(void 0))}: <code>${P(k(_, 800))}</code></p>`}
-${v.map((e) => M`<details><summary>An error in Lokaform</summary><pre>${_t(e)}</pre></details>`)}
+${S ? M`<p>${P(S.start)} ${F(S.filters)}: ${P(S.end)}</p>` : N}${b ? M`<p>${P(b.start)} ${F(b.languages)} ${P(b.end)}</p>` : N}
+${u?.is === "not compared" ? M`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${P(O(u.why))}</p>` : N}
+${Q(M`Changed settings`, (x?.settings ?? []).map(s))}
+${Q(M`Values that are sent to a host for the first time`, n((x ?? l)?.sends))}
+${yt(M`<h3>Problems of the project: ${P(p(m))}</h3>`, m, i)}
+${h === void 0 ? N : M`<p>The backup is in <code>${P(D(h, 800))}</code>.</p>`}
+${g === void 0 ? N : M`<p>${P(ee(void 0))}: <code>${P(D(g, 800))}</code></p>`}
+${_.map((e) => M`<details><summary>An error in Lokaform</summary><pre>${_t(e)}</pre></details>`)}
 </section>`;
 }
 const gt = {
@@ -2059,7 +2059,7 @@ const gt = {
 	requests: 0
 };
 function _t(e) {
-	return M`${fe(e).split("\n").map((e) => M`${P(e)}\n`)}`;
+	return M`${A(e).split("\n").map((e) => M`${P(e)}\n`)}`;
 }
 function Q(e, t) {
 	return t.length === 0 ? N : M`<h3>${e}</h3>
@@ -2067,10 +2067,10 @@ function Q(e, t) {
 }
 function vt({ manifest_comparison: e }) {
 	if (!e) return N;
-	if (e.is === "not compared") return M`<p>${P(ve)}: ${P(A(e.why))}</p>`;
-	let { start: t, end: n } = _e, i = e.projects.flatMap((e) => e.settings.map(r));
+	if (e.is === "not compared") return M`<p>${P(ve)}: ${P(O(e.why))}</p>`;
+	let { start: t, end: n } = _e, r = e.projects.flatMap((e) => e.settings.map(s));
 	return M`<p>${P(t)} (<code>${P(e.commit.slice(0, 7))}</code>). ${P(n)}</p>
-${Q(M`Changed settings`, i)}`;
+${Q(M`Changed settings`, r)}`;
 }
 function yt(e, t, { linkTo: n }) {
 	if (t.length === 0) return N;
@@ -2078,12 +2078,12 @@ function yt(e, t, { linkTo: n }) {
 	return M`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>
-${i < r.length ? M`<details><summary>${P(b(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : N}
+${i < r.length ? M`<details><summary>${P(C(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : N}
 </section>`;
 }
 function bt({ severity: e, code: t, message: n, place: r }, i) {
-	let a = r ? M`<span class="place">${L(M`${F(k(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : N;
-	return M`<li class="${P(e)}"><span class="label">${P(e)}</span> ${F(A(n))} <span class="code">${L(P(t), y(t))}</span> ${a}</li>`;
+	let a = r ? M`<span class="place">${L(M`${F(D(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : N;
+	return M`<li class="${P(e)}"><span class="label">${P(e)}</span> ${F(O(n))} <span class="code">${L(P(t), S(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
 const xt = 2e3;
@@ -2097,7 +2097,7 @@ function Ct({ actions: e, states: t, rows: n }) {
 	return M`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => wt("action", n, e, t, r)), ...t.map((e, t) => wt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
 function wt(e, t, n, r, i) {
-	return M`<li class="total ${P(r)}" data-facet="${P(e)}" data-value="${t}"><strong>${P(b(i.get(t) ?? 0))}</strong> <span>${P(n)}</span></li>`;
+	return M`<li class="total ${P(r)}" data-facet="${P(e)}" data-value="${t}"><strong>${P(C(i.get(t) ?? 0))}</strong> <span>${P(n)}</span></li>`;
 }
 function Tt(e, t) {
 	let n = new Map();
@@ -2124,8 +2124,8 @@ function Ot(e, t, { files: n }) {
 	let r = t.length - xt, i = t.slice(0, xt).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
 		let a = r === void 0 ? N : M` · ${F(n[r]?.path ?? "")}:${i}`;
 		return M`<li>${F(e)}: ${P(t.join(" "))}${a}</li>`;
-	}), a = r > 0 ? [M`<li>and ${P(b(r))} more, which the report file lists</li>`] : [];
-	return M`<h2>${P(e)}: ${P(b(t.length))}</h2>
+	}), a = r > 0 ? [M`<li>and ${P(C(r))} more, which the report file lists</li>`] : [];
+	return M`<h2>${P(e)}: ${P(C(t.length))}</h2>
 <ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts
@@ -2141,7 +2141,7 @@ ${Ae(Mt())}
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${P(de(e))}</title>
+<title>${P(fe(e))}</title>
 ${R("style", At)}
 </head>
 <body>
@@ -2178,6 +2178,6 @@ function Mt() {
 	].join("; ");
 }
 function $(e) {
-	return `sha256-${ce("sha256").update(e).digest("base64")}`;
+	return `sha256-${ue("sha256").update(e).digest("base64")}`;
 }
 export { jt as page };

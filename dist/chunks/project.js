@@ -1,5 +1,5 @@
-import { $r as e, Ar as t, B as n, Br as r, Bt as i, Dn as a, Fr as o, G as s, Gr as c, H as l, Hr as u, It as d, J as f, Jr as p, Kn as m, Kr as h, L as g, Lr as _, Mr as v, Nr as y, Nt as b, O as x, On as S, Pr as C, Pt as w, Qr as T, Rr as E, Ur as D, Vr as O, Vt as k, Wr as ee, X as te, Xr as A, Y as ne, Yr as re, Zr as j, _ as ie, ar as M, b as ae, dn as oe, dr as se, ei as N, er as ce, f as le, g as ue, gr as de, h as fe, hr as pe, i as me, ii as he, ir as P, jr as ge, l as _e, m as ve, mt as F, ni as ye, nr as be, oi as xe, or as I, p as Se, qn as Ce, qr as we, r as Te, ri as Ee, rr as De, si as Oe, sr as ke, ti as Ae, tr as je, ur as Me, v as Ne, y as Pe, yr as Fe, z as Ie, zr as Le } from "./engine.js";
-import { $t as Re, Dn as ze, K as L, Qt as Be, R as Ve, W as He, Wt as Ue, nn as We, tn as Ge, wn as Ke } from "./start.js";
+import { $r as e, B as t, Br as n, Fr as r, Ft as i, Gr as a, Hr as o, Ht as s, Ir as c, Jn as l, Jr as u, K as d, Kr as f, Lt as p, Mr as m, Nr as h, On as g, Pr as _, Pt as v, Qr as y, R as b, Rr as x, U as S, Ur as C, V as w, Vr as T, Vt as E, Wr as D, X as O, Xr as k, Y as ee, Yr as te, Z as ne, Zr as A, _ as re, _r as ie, ai as ae, ar as j, b as oe, br as se, ci as ce, cr as le, dr as ue, ei as M, fn as de, fr as fe, g as pe, gr as me, h as he, ht as N, ii as ge, ir as _e, jr as ve, k as ye, kn as be, m as xe, ni as Se, nr as Ce, or as P, p as we, qn as Te, qr as Ee, r as De, ri as Oe, rr as ke, s as Ae, si as je, sr as F, ti as I, tr as Me, u as Ne, v as Pe, x as Fe, y as Ie, zr as Le } from "./engine.js";
+import { $t as Re, G as ze, Gt as Be, On as Ve, Tn as He, en as Ue, nn as We, q as L, rn as Ge, z as Ke } from "./start.js";
 import { a as qe, l as Je, o as R, s as Ye, t as Xe, u as z } from "./client.js";
 import { c as B } from "./wire.js";
 import { d as Ze, f as Qe, h as $e, m as et, p as tt, u as nt } from "./markdown.js";
@@ -38,22 +38,22 @@ var ft = class extends Xe {
 	}
 };
 // src/run/connect.ts
-function pt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: a, signal: o, onResponse: s, onWait: c, onProgress: l }) {
+function pt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: c, onProgress: l }) {
 	try {
-		let i = {
+		let u = {
 			token: e,
-			...a !== void 0 && { baseUrl: a },
+			...i !== void 0 && { baseUrl: i },
 			rate: t,
 			concurrency: n,
-			signal: o,
-			onResponse: s,
+			signal: a,
+			onResponse: o,
 			...c && { onWait: c }
 		};
-		return k(l ? new ft(i, r, l) : new Xe(i));
+		return s(l ? new ft(u, r, l) : new Xe(u));
 	} catch (e) {
 		if (!(e instanceof Ye)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return i(L("bad-setting", t + e.message));
+		return E(L("bad-setting", t + e.message));
 	}
 }
 // src/remote/incompleteRead.ts
@@ -90,51 +90,51 @@ async function ht(e, t) {
 }
 async function gt(e, t, n) {
 	let r = await _t(e, t, n);
-	return r.ok ? k(r.value.project) : r;
+	return r.ok ? s(r.value.project) : r;
 }
-async function _t(e, t, { languages: n, ...r }) {
-	let [a, o] = await Promise.all([e.projectDetails(F(t)), n ? bt(e, t) : k(void 0)]);
+async function _t(t, n, { languages: r, ...i }) {
+	let [a, o] = await Promise.all([t.projectDetails(N(n)), r ? bt(t, n) : s(void 0)]);
 	if (!o.ok) return o;
-	let s = o.value, c = s && T(s, xt);
-	if (s && !c) return i(St("a language has no usable lang_iso"));
-	let l = vt(t, a, c, r);
-	return l.ok ? k({
-		project: l.value,
+	let c = o.value, l = c && e(c, xt);
+	if (c && !l) return E(St("a language has no usable lang_iso"));
+	let u = vt(n, a, l, i);
+	return u.ok ? s({
+		project: u.value,
 		details: a,
-		languages: s
-	}) : l;
+		languages: c
+	}) : u;
 }
-function vt(t, n, r, a) {
-	let o = e(n) ?? {}, s = e(o.settings) ?? {}, c = A(s.per_platform_key_names), l = A(s.segmentation), u = N(o.base_language_iso) || yt(o.base_language_id, r), d = [
-		...a.names && c === void 0 ? ["settings.per_platform_key_names"] : [],
-		...a.texts && l === void 0 ? ["settings.segmentation"] : [],
-		...a.texts && u === void 0 ? ["base_language_iso"] : []
+function vt(e, t, n, r) {
+	let i = M(t) ?? {}, a = M(i.settings) ?? {}, o = A(a.per_platform_key_names), c = A(a.segmentation), l = I(i.base_language_iso) || yt(i.base_language_id, n), u = [
+		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
+		...r.texts && c === void 0 ? ["settings.segmentation"] : [],
+		...r.texts && l === void 0 ? ["base_language_iso"] : []
 	];
-	return d.length > 0 ? i(St(`the project has no usable ${d.join(" and ")}`)) : k({
-		id: t,
-		name: N(o.name) || t,
-		type: N(o.project_type) || "localization_files",
-		baseLanguage: u ?? "",
-		languages: r,
-		perPlatformNames: c ?? !1,
-		segmentation: l ?? !1,
-		autoToggleUnverified: A(s.auto_toggle_unverified)
+	return u.length > 0 ? E(St(`the project has no usable ${u.join(" and ")}`)) : s({
+		id: e,
+		name: I(i.name) || e,
+		type: I(i.project_type) || "localization_files",
+		baseLanguage: l ?? "",
+		languages: n,
+		perPlatformNames: o ?? !1,
+		segmentation: c ?? !1,
+		autoToggleUnverified: A(a.auto_toggle_unverified)
 	});
 }
 function yt(e, t) {
-	let n = j(e);
+	let n = y(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function bt(t, n) {
-	let r = await mt(() => t.languages(n, { limit: 500 }), (t) => N(e(t)?.lang_iso));
-	return r ? k(r) : i(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function bt(e, t) {
+	let n = await mt(() => e.languages(t, { limit: 500 }), (e) => I(M(e)?.lang_iso));
+	return n ? s(n) : E(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function xt(t) {
-	let { lang_iso: n, lang_id: r, plural_forms: i } = e(t) ?? {}, a = N(n);
+	let { lang_iso: n, lang_id: r, plural_forms: i } = M(t) ?? {}, a = I(n);
 	if (a !== void 0 && a !== "") return {
 		iso: a,
-		id: j(r),
-		pluralForms: T(i, N) ?? []
+		id: y(r),
+		pluralForms: e(i, I) ?? []
 	};
 }
 function St(e) {
@@ -143,46 +143,46 @@ function St(e) {
 }
 // src/kinds/key/live.ts
 function Ct(t, n) {
-	let i = e(t) ?? {}, a = j(i.key_id), o = kt(i.key_name, (e) => N(e) || void 0), s = T(i.platforms, N), c = B.filter((e) => s?.includes(e)), l = Object.keys(r(o, c)).length === c.length && Object.keys(o).length > 0 ? o : void 0, u = At(kt(i.filenames, N)), d = T(i.tags, N), f = A(i.is_plural), p = A(i.is_archived), m = jt(i.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = n.filter((e) => !h.has(e));
-	if (a === void 0 || l === void 0 || s === void 0 || u === void 0 || d === void 0 || f === void 0 || p === void 0 || g.length > 0) {
+	let r = M(t) ?? {}, i = y(r.key_id), a = kt(r.key_name, (e) => I(e) || void 0), o = e(r.platforms, I), s = B.filter((e) => o?.includes(e)), c = Object.keys(T(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = At(kt(r.filenames, I)), u = e(r.tags, I), d = A(r.is_plural), f = A(r.is_archived), p = jt(r.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = n.filter((e) => !m.has(e));
+	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
 		let e = [...Object.entries({
-			key_id: a,
-			key_name: l,
-			platforms: s,
-			filenames: u,
-			tags: d,
-			is_plural: f,
-			is_archived: p
-		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...g.map((e) => `the ${e} text`)];
+			key_id: i,
+			key_name: c,
+			platforms: o,
+			filenames: l,
+			tags: u,
+			is_plural: d,
+			is_archived: f
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...h.map((e) => `the ${e} text`)];
 		return { unusable: {
-			id: a,
-			names: [...new Set(Object.values(o))],
+			id: i,
+			names: [...new Set(Object.values(a))],
 			lacks: e
 		} };
 	}
-	let _ = c.length < new Set(s).size;
+	let g = s.length < new Set(o).size;
 	return { key: {
-		key_id: a,
-		key_name: l,
-		platforms: c,
-		..._ && { onOtherPlatform: _ },
-		tags: d,
-		filenames: u,
-		is_plural: f,
-		is_archived: p,
-		...Et(i),
-		translations: m
+		key_id: i,
+		key_name: c,
+		platforms: s,
+		...g && { onOtherPlatform: g },
+		tags: u,
+		filenames: l,
+		is_plural: d,
+		is_archived: f,
+		...Et(r),
+		translations: p
 	} };
 }
 const wt = {
-	description: N,
-	context: N,
-	plural_name: N,
+	description: I,
+	context: I,
+	plural_name: I,
 	is_hidden: A,
-	char_limit: re,
+	char_limit: k,
 	custom_attributes: Ot,
-	modified_at_timestamp: Ae,
-	translations_modified_at_timestamp: Ae
+	modified_at_timestamp: Se,
+	translations_modified_at_timestamp: Se
 }, Tt = Object.entries(wt);
 function Et(e) {
 	return Object.fromEntries(Tt.map(([t, n]) => [t, n(e[t])]));
@@ -191,7 +191,7 @@ function Dt(e) {
 	return Object.keys(wt).filter((t) => e[t] === void 0);
 }
 function Ot(e) {
-	let t = N(e);
+	let t = I(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -199,13 +199,13 @@ function Ot(e) {
 		return t;
 	}
 }
-function kt(t, n) {
-	let r = e(t) ?? {}, i = {};
+function kt(e, t) {
+	let n = M(e) ?? {}, r = {};
 	for (let e of B) {
-		let t = n(r[e]);
-		t !== void 0 && (i[e] = t);
+		let i = t(n[e]);
+		i !== void 0 && (r[e] = i);
 	}
-	return i;
+	return r;
 }
 function At({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
@@ -215,28 +215,28 @@ function At({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function jt(t) {
-	if (!Array.isArray(t)) return;
-	let n = new Map();
-	for (let r of t) {
-		let t = Mt(e(r) ?? {});
-		if (t.language_iso === void 0) continue;
-		let { language_iso: i, translation: a } = t, o = n.get(i), s = !n.has(i) || o?.translation === a;
-		n.set(i, s && a !== void 0 ? {
-			...t,
-			language_iso: i,
-			translation: a
+function jt(e) {
+	if (!Array.isArray(e)) return;
+	let t = new Map();
+	for (let n of e) {
+		let e = Mt(M(n) ?? {});
+		if (e.language_iso === void 0) continue;
+		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
+		t.set(r, o && i !== void 0 ? {
+			...e,
+			language_iso: r,
+			translation: i
 		} : void 0);
 	}
-	return [...n.values()].filter((e) => e !== void 0);
+	return [...t.values()].filter((e) => e !== void 0);
 }
 function Mt(e) {
 	return {
-		language_iso: N(e.language_iso),
-		translation: N(e.translation),
-		modified_by: j(e.modified_by),
-		modified_by_email: N(e.modified_by_email),
-		modified_at_timestamp: Ae(e.modified_at_timestamp),
+		language_iso: I(e.language_iso),
+		translation: I(e.translation),
+		modified_by: y(e.modified_by),
+		modified_by_email: I(e.modified_by_email),
+		modified_at_timestamp: Se(e.modified_at_timestamp),
 		is_reviewed: A(e.is_reviewed),
 		is_unverified: A(e.is_unverified)
 	};
@@ -428,12 +428,12 @@ var Jt = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...B] }) {
-		let n = new Set(t.map((t) => u(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => u(n, t) === u(e, t)));
+		let n = new Set(t.map((t) => C(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => C(n, t) === C(e, t)));
 	}
 };
 function Yt({ name: e }) {
-	return new Set(B.map((t) => u(e, t) ?? ""));
+	return new Set(B.map((t) => C(e, t) ?? ""));
 }
 function Xt(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
@@ -529,16 +529,16 @@ async function on(e, t) {
 	}
 }
 async function sn(e, t) {
-	let n = new Set(t.flatMap((e) => O(e))), r = (e) => e.some((e) => n.has(e)), i = new G([]);
+	let n = new Set(t.flatMap((e) => o(e))), r = (e) => e.some((e) => n.has(e)), i = new G([]);
 	if (![...n].every(Zt)) i.add(await cn(e));
 	else for (let t of Qt([...n])) i.add(await tn(e, {
 		...an,
 		filter_keys: t
 	}));
-	let { objects: a, unusable: o } = i.all();
+	let { objects: a, unusable: s } = i.all();
 	return {
-		objects: a.filter((e) => r(O(e.key_name))),
-		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
+		objects: a.filter((e) => r(o(e.key_name))),
+		unusable: s.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
 async function cn({ client: e, projectId: t }) {
@@ -595,14 +595,14 @@ function fn(e, t, { answer: n, found: r, wasRead: i }) {
 	}
 }
 function pn({ context: e }, { change: t }, n) {
-	return Bt(y, t, n, e).length === 0;
+	return Bt(_, t, n, e).length === 0;
 }
 function mn({ out: e }, t) {
-	let n = O(e.key_name ?? "");
+	let n = o(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
 function hn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), W(y, n, r, e);
+	return t.noteAccepted(), W(_, n, r, e);
 }
 function gn({ message: e }) {
 	return /already taken/i.test(e);
@@ -751,16 +751,16 @@ var On = class {
 	}
 };
 async function kn(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = await An(e, t, n, () => new G(i), t === F(t) ? re(r.keys_total) : void 0);
-	return a.ok ? k(a.value.all()) : a;
+	let i = n.map(({ iso: e }) => e), a = await An(e, t, n, () => new G(i), t === N(t) ? k(r.keys_total) : void 0);
+	return a.ok ? s(a.value.all()) : a;
 }
-async function An(e, t, n, r, a = 0) {
-	let o = Mn(n), s = Math.min(8, Math.ceil(a / 500) - 1), c = await Nn(e, t, o, r(), s);
-	if (jn(c)) return k(c.listed);
-	let l = await Pn(e, t, o, r());
-	if (jn(l)) return k(l.listed);
+async function An(e, t, n, r, i = 0) {
+	let a = Mn(n), o = Math.min(8, Math.ceil(i / 500) - 1), c = await Nn(e, t, a, r(), o);
+	if (jn(c)) return s(c.listed);
+	let l = await Pn(e, t, a, r());
+	if (jn(l)) return s(l.listed);
 	let u = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${l.total ?? "an unknown number of"} keys, but the last list has ${l.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return i(L("incomplete-live", u, { reach: "project" }));
+	return E(L("incomplete-live", u, { reach: "project" }));
 }
 function jn({ listed: e, total: t }) {
 	return t === e.size;
@@ -825,8 +825,8 @@ const In = [
 	431
 ], Ln = /^[\w.:/-]+$/;
 async function Rn(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = re(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => xe(y, e) !== "off")) return;
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = k(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => je(_, e) !== "off")) return;
 	let o = zn(r);
 	if (![...o.names].every(Zt)) return;
 	let s = Qt([...o.names]).length + $t([...o.ids]).length;
@@ -845,7 +845,7 @@ async function Rn(e) {
 function zn(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...O(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...o(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
@@ -855,7 +855,7 @@ async function Bn(e, { names: t, ids: n }) {
 	return [...i.values()].sort((e, t) => Wn(e.key_id, t.key_id));
 }
 async function Vn(e, t) {
-	let n = await Promise.all(Qt([...t]).map(async (n) => (await Un(e, { filter_keys: n })).filter(({ key_name: e }) => O(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => O(e)));
+	let n = await Promise.all(Qt([...t]).map(async (n) => (await Un(e, { filter_keys: n })).filter(({ key_name: e }) => o(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => o(e)));
 	if (![...t].every((e) => r.has(e) || Ln.test(e)) || n.some((e) => e.length === 0)) throw new V();
 	return n.flat();
 }
@@ -883,7 +883,7 @@ function Wn(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
 async function Gn({ client: e, project: { id: t } }, n) {
-	if (t === F(t)) return n;
+	if (t === N(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -893,7 +893,7 @@ async function Gn({ client: e, project: { id: t } }, n) {
 }
 function Kn(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => de(t, e, !1, pe(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => ie(t, e, !1, me(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
 function qn(e, t) {
@@ -929,7 +929,7 @@ async function Xn(e, t, n, r = 0) {
 	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Qn(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => $n(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => $n(e, s.get(String(e.id)))), h = [
 		...t.filter(u).map((e) => ({
 			change: e,
 			outcome: er(e)
@@ -943,15 +943,15 @@ async function Xn(e, t, n, r = 0) {
 			}] : [];
 		})
 	];
-	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Y(p, nr(n.error))];
-	let h = await i.keep(p.flatMap((t) => {
+	if (p.length === 0) return h;
+	if (n && n.sent >= 4) return [...h, ...Y(p, nr(n.error))];
+	let g = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [ge(y, n, t, e.context)] : [];
+		return n ? [m(_, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await tr(e, p, n, r)] : [...m, ...Y(p, n ? U(n.error) : {
+	return g === void 0 ? [...h, ...await tr(e, p, n, r)] : [...h, ...Y(p, n ? U(n.error) : {
 		state: "not attempted",
-		message: h
+		message: g
 	})];
 }
 const Zn = {
@@ -963,7 +963,7 @@ function Qn({ objects: e, unusable: t }) {
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
 function $n({ id: e, seen: t }, n) {
-	return n !== void 0 && Ne(e, y.fingerprint(n)) === t;
+	return n !== void 0 && Ie(e, _.fingerprint(n)) === t;
 }
 function er({ id: e }) {
 	return {
@@ -975,9 +975,9 @@ async function tr(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: p(String(e)),
+			key_id: te(String(e)),
 			is_archived: !0
-		})), Pt(r)) : await i.destroyKeys(a, c.map((e) => p(String(e))), Pt(r));
+		})), Pt(r)) : await i.destroyKeys(a, c.map((e) => te(String(e))), Pt(r));
 	} catch (i) {
 		if (!(i instanceof z)) throw i;
 		if (i instanceof Je) return Xn(e, t, n, r + 1);
@@ -993,9 +993,9 @@ async function tr(e, t, n, r) {
 	u &&= Rt(u, n?.error);
 	let d = await H(() => K(e, c));
 	if (d === void 0) return Y(t, u ? U(u) : zt);
-	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), m = new Set(d.unusable.map(({ id: e }) => e));
+	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
-		let t = String(e.id), n = m.has(t) || m.has(void 0);
+		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
 			outcome: u ? U(u) : zt
@@ -1041,7 +1041,7 @@ function ir({ change: e, outcome: t }) {
 	return ar(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function ar({ kind: e, fields: t }) {
-	return t.filter((t) => je(e, t));
+	return t.filter((t) => Ce(e, t));
 }
 function or({ change: e, before: t, written: n }, r, i) {
 	let [a] = ar(e);
@@ -1069,7 +1069,7 @@ function sr(e, t) {
 	});
 }
 function cr(e, { is_plural: t }) {
-	let n = ye(e, t);
+	let n = Oe(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
@@ -1083,12 +1083,12 @@ function lr(e, t, n, r) {
 function ur(e) {
 	return {
 		change: e,
-		out: lr(y.fields, e, {}, [])
+		out: lr(_.fields, e, {}, [])
 	};
 }
 function dr(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: y.name,
+		kind: _.name,
 		action: e,
 		changes: t
 	});
@@ -1110,34 +1110,34 @@ function pr(e, t) {
 	return n;
 }
 // src/remote/key/reread.ts
-async function mr(e, n, r) {
-	let i = n.filter(({ change: e }) => r || vr(e)), a = await H(async () => ({
-		live: await K(e, i.map(({ change: e }) => e.id)),
-		languages: i.some(({ change: e }) => _r(e)) ? await e.languages.all() : []
+async function mr(e, t, n) {
+	let r = t.filter(({ change: e }) => n || vr(e)), i = await H(async () => ({
+		live: await K(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => _r(e)) ? await e.languages.all() : []
 	}));
-	if (!a) return;
-	let { live: o, languages: s } = a, c = new Map(o.objects.map((e) => [e.key_id, e])), l = new Set(o.unusable.map(({ id: e }) => e)), u = new Set(i), d = [], f = [], p = [], m = [];
-	for (let t of n) {
-		let { change: n } = t;
-		if (!u.has(t)) {
-			d.push({
-				planned: t,
-				now: t,
+	if (!i) return;
+	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
+	for (let n of t) {
+		let { change: t } = n;
+		if (!l.has(n)) {
+			u.push({
+				planned: n,
+				now: n,
 				moved: []
 			});
 			continue;
 		}
-		let r = c.get(String(n.id));
-		if (!r && (l.has(String(n.id)) || l.has(void 0))) {
-			p.push({
-				planned: t,
+		let r = s.get(String(t.id));
+		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
+			f.push({
+				planned: n,
 				why: hr("")
 			});
 			continue;
 		}
 		if (!r) {
-			f.push({
-				change: n,
+			d.push({
+				change: t,
 				outcome: {
 					state: "skipped",
 					message: gr
@@ -1145,53 +1145,53 @@ async function mr(e, n, r) {
 			});
 			continue;
 		}
-		let { open: i, moved: a } = yr(n, r, e.context);
+		let { open: i, moved: a } = yr(t, r, e.context);
 		if (i.length === 0) {
-			f.push({
-				change: n,
+			d.push({
+				change: t,
 				outcome: xr({
 					state: "done",
-					id: n.id
-				}, n, a)
+					id: t.id
+				}, t, a)
 			});
 			continue;
 		}
-		let o = ur({
-			...n,
+		let m = ur({
+			...t,
 			fields: i
 		});
-		if (_r(o.change)) {
-			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = s.filter((e) => !i.has(e));
+		if (_r(m.change)) {
+			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
-				p.push({
-					planned: t,
+				f.push({
+					planned: n,
 					why: hr(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
-			e.beforeReshaping.set(n.ref, r);
+			e.beforeReshaping.set(t.ref, r);
 		}
-		d.push({
-			planned: t,
-			now: o,
+		u.push({
+			planned: n,
+			now: m,
 			moved: a,
 			before: r
-		}), m.push({
+		}), p.push({
 			key: r,
-			change: o.change
+			change: m.change
 		});
 	}
-	let h = await e.backup.keep(m.flatMap(({ key: n, change: r }) => t(r, n, e.context) ?? []), "overwritten");
-	return h === void 0 ? {
-		due: d,
-		outcomes: f,
-		blocked: p
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => ve(n, t, e.context) ?? []), "overwritten");
+	return m === void 0 ? {
+		due: u,
+		outcomes: d,
+		blocked: f
 	} : {
 		due: [],
-		outcomes: f,
-		blocked: [...p, ...d.map(({ planned: e }) => ({
+		outcomes: d,
+		blocked: [...f, ...u.map(({ planned: e }) => ({
 			planned: e,
-			why: h
+			why: m
 		}))]
 	};
 }
@@ -1200,21 +1200,21 @@ function hr(e) {
 }
 const gr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function _r({ kind: e, fields: t }) {
-	return t.some((t) => je(e, t));
+	return t.some((t) => Ce(e, t));
 }
 function vr({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = y.fields.find(({ name: t }) => t === e);
+		let r = _.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 function yr(e, t, n) {
 	let r = {
-		...y.liveContext(t, n, e.label),
+		..._.liveContext(t, n, e.label),
 		platforms: br(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = y.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Ne(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = _.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Ie(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -1320,7 +1320,7 @@ function X(e) {
 }
 function kr({ change: e, out: t }) {
 	return {
-		key_id: p(String(e.id)),
+		key_id: te(String(e.id)),
 		...t
 	};
 }
@@ -1349,7 +1349,7 @@ const Ar = {
 }, jr = (e) => e.action === "create", Mr = (e) => e.action === "update", Nr = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 function Z(t) {
-	let n = e(t) ?? {}, r = N(n.webhook_id) || void 0, i = N(n.url) || void 0, a = T(n.events, N);
+	let n = M(t) ?? {}, r = I(n.webhook_id) || void 0, i = I(n.url) || void 0, a = e(n.events, I);
 	if (r === void 0 || i === void 0 || a === void 0) {
 		let e = Object.entries({
 			webhook_id: r,
@@ -1365,7 +1365,7 @@ function Z(t) {
 	return { webhook: {
 		webhook_id: r,
 		url: i,
-		branch: n.branch === null ? null : N(n.branch),
+		branch: n.branch === null ? null : I(n.branch),
 		events: a,
 		event_lang_map: Fr(n.event_lang_map)
 	} };
@@ -1378,8 +1378,8 @@ function Pr(e) {
 	};
 }
 function Fr(t) {
-	return T(t, (t) => {
-		let { event: n, lang_iso_codes: r } = e(t) ?? {}, i = N(n), a = T(r, N);
+	return e(t, (t) => {
+		let { event: n, lang_iso_codes: r } = M(t) ?? {}, i = I(n), a = e(r, I);
 		return i === void 0 || a === void 0 ? void 0 : {
 			event: i,
 			lang_iso_codes: a
@@ -1387,40 +1387,40 @@ function Fr(t) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function Ir(t, n) {
-	let r = await mt(() => t.webhooks(F(n)), (t) => N(e(t)?.webhook_id));
-	if (!r) throw new V();
-	return Pr(r);
+async function Ir(e, t) {
+	let n = await mt(() => e.webhooks(N(t)), (e) => I(M(e)?.webhook_id));
+	if (!n) throw new V();
+	return Pr(n);
 }
 async function Lr(e, t) {
 	try {
-		return k(await Ir(e, t));
+		return s(await Ir(e, t));
 	} catch (e) {
 		if (!(e instanceof V)) throw e;
-		return i(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		return E(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 function Rr(e, t, n) {
-	let r = I.liveContext(t, n, zr(e, t, n)), i = we(I, t, r);
+	let r = F.liveContext(t, n, zr(e, t, n)), i = u(F, t, r);
 	return {
-		kind: I.name,
+		kind: F.name,
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: v(e.fields)
+		wrote: h(e.fields)
 	};
 }
 function zr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => se(e, r) === n) ?? "";
+	return [e, t].filter((e) => typeof e == "string").find((e) => fe(e, r) === n) ?? "";
 }
 function Br(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && se(r, n) === t) return {
+	if (typeof r == "string" && fe(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = ke(e.id);
+	let i = le(e.id);
 	return {
 		kept: {
 			...e,
@@ -1443,15 +1443,15 @@ async function Hr(e, t) {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [F(r), String(t.id)], u = {
+	let [c, l] = [N(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
 		let r = Z(await n.webhook(c, l));
 		if (!("webhook" in r)) return Jn("webhook", r.unusable.lacks);
-		if (Ne(t.id, I.fingerprint(r.webhook)) !== t.seen) return qn("webhook", "removed");
-		let a = await Vr(e, ge(I, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		if (Ie(t.id, F.fingerprint(r.webhook)) !== t.seen) return qn("webhook", "removed");
+		let a = await Vr(e, m(F, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -1466,7 +1466,7 @@ async function Hr(e, t) {
 }
 async function Ur({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(F(t), String(n.id)), r ? Yn("webhook", r) : {
+		return await e.webhook(N(t), String(n.id)), r ? Yn("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -1498,7 +1498,7 @@ async function Wr(e, t) {
 	}
 }
 async function Gr(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [F(i), String(t.id)], l = () => r.webhook(s, c), u = Z(await l());
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [N(i), String(t.id)], l = () => r.webhook(s, c), u = Z(await l());
 	if (!("webhook" in u)) throw new qr(Jr);
 	if (!Kr(e, t, u.webhook)) {
 		let n = Qr(e, t, u);
@@ -1516,15 +1516,15 @@ async function Gr(e, t, n) {
 	}
 }
 function Kr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = I.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = I.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+	let o = F.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ie(I, a, s) === i;
+	return Pe(F, a, s) === i;
 }
 var qr = class extends Error {};
 const Jr = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
@@ -1540,11 +1540,11 @@ async function Xr(e, t, n) {
 	} catch (a) {
 		if (!(a instanceof z) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
 		let o = await H(() => ti(e, n));
-		if (o) return W(I, t, o, e.context);
+		if (o) return W(F, t, o, e.context);
 		await r(2e3);
 		let s = await H(() => ti(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? W(I, t, s.found, e.context) : Zr(e, t, n).catch((e) => {
+		return s.found ? W(F, t, s.found, e.context) : Zr(e, t, n).catch((e) => {
 			throw e instanceof z ? Rt(e, a) : e;
 		});
 	}
@@ -1552,32 +1552,32 @@ async function Xr(e, t, n) {
 async function Zr(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(F(i), n);
+		let a = await r.createWebhook(N(i), n);
 		return o(), Qr(e, t, Z(a)) ?? await $r(e, t, () => ti(e, n));
 	} catch (e) {
 		throw e instanceof z && e.mayHaveHappened && o(), e;
 	}
 }
 function Qr({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Bt(I, t, n.webhook, e).length > 0)) return W(I, t, n.webhook, e);
+	if (!(!("webhook" in n) || Bt(F, t, n.webhook, e).length > 0)) return W(F, t, n.webhook, e);
 }
 async function $r(e, t, n) {
 	return Qr(e, t, Z(await H(n))) ?? zt;
 }
 function ei(e, t) {
-	let n = h([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Me(e.url, t.url) && r && n;
+	let n = Ee([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return ue(e.url, t.url) && r && n;
 }
 async function ti(e, t) {
 	let { objects: n, unusable: r } = await Ir(e.client, e.projectId), i = n.find((e) => ei(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Me(e, t.url)))) throw new V();
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ue(e, t.url)))) throw new V();
 	return i;
 }
 function ni({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = lr(I.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = lr(F.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: se(r, e.variables) }
+		...r !== void 0 && { url: fe(r, e.variables) }
 	};
 }
 function ri({ ref: e }, { url: t, events: n, ...r }) {
@@ -1603,7 +1603,7 @@ async function ii(e, t, n) {
 	}
 }
 async function ai(e, t, n, r) {
-	let i = ri(t, ni(e, t)), a = n.filter((n) => ei(n, i) && W(I, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+	let i = ri(t, ni(e, t)), a = n.filter((n) => ei(n, i) && W(F, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = si(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await oi(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
@@ -1617,14 +1617,14 @@ async function ai(e, t, n, r) {
 	}
 }
 async function oi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await H(() => t.webhook(F(n), r)) ? [r] : [];
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await H(() => t.webhook(N(n), r)) ? [r] : [];
 }
 function si(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 async function ci({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(F(t), n), !0;
+		return await e.destroyWebhook(N(t), n), !0;
 	} catch (e) {
 		if (e instanceof z) return !1;
 		throw e;
@@ -1702,34 +1702,34 @@ async function gi(e, t, ...n) {
 async function _i(e, t, { declarations: n, reviewed: r }) {
 	let i = await vi(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
-	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
-	return bi(a, s, async (t) => {
-		let { observe: i, observeDeclared: s } = Q(t), l = await s?.({
+	let { project: a, statistics: o, kinds: c, languages: l } = i.value;
+	return bi(a, c, async (t) => {
+		let { observe: i, observeDeclared: c } = Q(t), u = await c?.({
 			client: e,
 			project: a,
 			statistics: o,
-			languages: c,
+			languages: l,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: ae(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: Fe(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return l ? k(l) : i(e, a.id, c, o);
+		return u ? s(u) : i(e, a.id, l, o);
 	});
 }
-async function vi(t, n, r) {
-	let i = r.flatMap(Pe), a = M.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), o = await _t(t, n, {
-		languages: i.length > 0,
-		names: a.some(({ namesByPlatform: e }) => e),
-		texts: i.some(({ ofText: e }) => e)
+async function vi(e, t, n) {
+	let r = n.flatMap(oe), i = P.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await _t(e, t, {
+		languages: r.length > 0,
+		names: i.some(({ namesByPlatform: e }) => e),
+		texts: r.some(({ ofText: e }) => e)
 	});
-	if (!o.ok) return o;
-	let { project: s, details: c } = o.value, l = r.flatMap((e) => Pe(ae(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = e(e(c)?.statistics) ?? {};
-	return k({
-		project: s,
+	if (!a.ok) return a;
+	let { project: o, details: c } = a.value, l = n.flatMap((e) => oe(Fe(e, o.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => u.has(e)), f = M(M(c)?.statistics) ?? {};
+	return s({
+		project: o,
 		statistics: f,
-		kinds: a,
+		kinds: i,
 		languages: d
 	});
 }
@@ -1761,13 +1761,13 @@ async function bi(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return k({
+	return s({
 		project: e,
 		objects: a
 	});
 }
 async function xi(e, t, n) {
-	let r = M.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([gt(e, t, {
+	let r = P.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([gt(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
@@ -1783,120 +1783,120 @@ async function xi(e, t, n) {
 }
 // src/backup/needs.ts
 function Si({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ce(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Me(e.kind, t)));
 }
 function Ci({ changes: e }) {
-	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || wi(e)));
+	return e.some((e) => e.action === "update" && (j(e.kind).backsUpWhole || wi(e)));
 }
 function wi({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? je(e, t) : !Ti(t.before));
+	return t.some((t) => t.part === void 0 ? Ce(e, t) : !Ti(t.before));
 }
 function Ti(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
 async function Ei(e, t, n, r) {
-	let i = new Set(Object.values(await s(e, r)).flat()), a = await te("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await d(e, r)).flat()), a = await ne("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : it(t.working, n), c = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : it(t.working, n), s = new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + at)) continue;
-		let n = b(e, t);
+		let n = v(e, t);
 		await ut();
-		for (let r of await Di(e, t)) c.has(r) || c.set(r, n);
+		for (let r of await Di(e, t)) s.has(r) || s.set(r, n);
 	}
-	return c;
+	return s;
 }
 async function Di(e, t) {
 	try {
-		let n = w(await d(e, t));
-		return M.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = i(await p(e, t));
+		return P.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
 async function Oi({ texts: e }, t, n, r, i) {
-	let a = e.filter(({ files: e }) => Be(e)), o = [];
-	for (let e of a) for (let t of await f(e, r, i)) {
-		let n = ne(e, t);
+	let a = e.filter(({ files: e }) => Re(e)), o = [];
+	for (let e of a) for (let t of await ee(e, r, i)) {
+		let n = O(e, t);
 		o.push({
 			full: t,
 			path: n,
 			source: e,
-			language: Re(e, n)
+			language: Ue(e, n)
 		});
 	}
-	let c = new Set(Object.values(await s(n, i)).flat());
-	for (let { full: e, source: n, language: r } of o) r !== void 0 && ki(n, t).includes(r) && c.add(e);
-	let l = new Map();
+	let s = new Set(Object.values(await d(n, i)).flat());
+	for (let { full: e, source: n, language: r } of o) r !== void 0 && ki(n, t).includes(r) && s.add(e);
+	let c = new Map();
 	for (let e of o) {
 		if (i.aborted) break;
-		if (!(c.has(e.full) || Ai(e, t).some((e) => c.has(e)))) {
+		if (!(s.has(e.full) || Ai(e, t).some((e) => s.has(e)))) {
 			await ut();
-			for (let t of await ji(e, r)) l.has(t) || l.set(t, b(e.full, r));
+			for (let t of await ji(e, r)) c.has(t) || c.set(t, v(e.full, r));
 		}
 	}
-	return l;
+	return c;
 }
 function ki({ languages: e }, t) {
 	return e ?? [t];
 }
 function Ai({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : ki(t, r).flatMap((n) => {
-		let r = We(t, e, n);
+		let r = Ge(t, e, n);
 		return r === void 0 ? [] : [it(t.folder, r)];
 	});
 }
-async function ji({ full: e, path: t, source: n, language: r = "" }, i) {
+async function ji({ full: e, path: t, source: n, language: r = "" }, a) {
 	try {
-		let a = w(await d(e, i)), o = {
+		let o = i(await p(e, a)), s = {
 			source: {
 				...n,
 				alsoReads: "all"
 			},
 			language: r,
-			...Ge(n, t)
+			...We(n, t)
 		};
-		return M.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => x(t.identity(e))));
+		return P.flatMap((t) => (t.textFiles?.read(e, o, s).entries ?? []).flatMap(({ values: e }) => ye(t.identity(e))));
 	} catch {
 		return [];
 	}
 }
 // src/run/conflicts.ts
-async function Mi(e, t, n) {
+async function Mi(e, n, r) {
 	if (e.length === 0) return [];
-	let { target: r, applied: i } = n;
-	if (r) return Ze(e, { entries: Ni(r) });
-	if (!i) return Ze(e, await Pi(e, t, n));
-	let a = await i(), o = a && Ie(a, t);
-	return o?.is === "read" ? Ze(e, { entries: Ni(o.declared) }) : [];
+	let { target: i, applied: a } = r;
+	if (i) return Ze(e, { entries: Ni(i) });
+	if (!a) return Ze(e, await Pi(e, n, r));
+	let o = await a(), s = o && t(o, n);
+	return s?.is === "read" ? Ze(e, { entries: Ni(s.declared) }) : [];
 }
 function Ni({ entries: e }) {
-	return M.flatMap(({ plural: t }) => e[t] ?? []);
+	return P.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function Pi(e, t, { history: r, usable: i, now: a }) {
-	let { versions: o } = await r.versions(Math.ceil(a() / 1e3) + 60, n(t)), { textFiles: s } = t, c = new Map(o.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function Pi(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, w(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...c.values()].flatMap((t) => l(e, t, s, i)).flatMap((e) => e.parts ?? [e]);
+			let t = [...s.values()].flatMap((t) => S(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
-		isUnchanged: (e) => !c.has(e)
+		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
 function Fi(e, { entries: t, until: n }, r = []) {
-	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Ri(a, t, r)) {
-		let { kind: t, live: r, forms: a } = e;
-		(a ? ee(n) && ee(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Hi(e, r, n))) && i.add(_(e));
+	let i = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
+	for (let { question: e, text: n } of Ri(o, t, r)) {
+		let { kind: t, live: r, forms: o } = e;
+		(o ? a(n) && a(r) && o.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Hi(e, r, n))) && i.add(x(e));
 	}
 	return i;
 }
@@ -1905,10 +1905,10 @@ function Ii(e, t, n = []) {
 		...e,
 		texts: new Map(Ri(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, l = i.filter(({ until: e }) => t !== void 0 && e >= t), u = Li(l), d = $e(r, n, a);
-		return !u.some(({ now: e }) => e === d) || s.every((t) => u.some(({ texts: n }) => c(n.get(e), t) !== void 0) || l.some(({ texts: n }) => c(n.get(e), t) === c(o, t)));
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = Li(c), u = $e(r, n, a);
+		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => f(n.get(e), t) !== void 0) || c.some(({ texts: n }) => f(n.get(e), t) === f(o, t)));
 	});
-	return new Set(a.map(_));
+	return new Set(a.map(x));
 }
 function Li(e) {
 	let t = new Map();
@@ -1919,7 +1919,7 @@ function Li(e) {
 	return [...t.values()];
 }
 function Ri(e, t, n) {
-	return M.flatMap((r) => {
+	return P.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
 		let a = et(r, t), o = zi(r, n);
@@ -1933,7 +1933,7 @@ function Ri(e, t, n) {
 	});
 }
 function zi(e, t) {
-	let n = ({ values: t }) => x(e.identity(t)), r = new Map();
+	let n = ({ values: t }) => ye(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
@@ -1970,12 +1970,12 @@ function Ui(e, t, n) {
 function Wi(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Le(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : n(t))
 	}));
 }
 // src/plan/movedNames.ts
 function $(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => be(e.kind, t).role === "identity").flatMap((n) => x(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ke(e.kind, t).role === "identity").flatMap((n) => ye(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Gi(e) {
 	let t = new Set($(e, "after"));
@@ -1988,16 +1988,16 @@ const Ki = {
 	scope: 0
 };
 function qi(e, { matched: t, unmatched: n }, r) {
-	let i = Oe(e, r);
+	let i = ce(e, r);
 	if (i === void 0) return Ki;
-	let a = (t) => xe(e, r) === "all" || Ji(e.tags(t), r), o = [], s = [];
+	let a = (t) => je(e, r) === "all" || Ji(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = ze(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Ve(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -2017,7 +2017,7 @@ function qi(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: i,
-			seen: Ne(e.id(t), e.fingerprint(t)),
+			seen: Ie(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n }
 		};
 	});
@@ -2033,7 +2033,7 @@ function Ji(e, { owner: t }) {
 // src/plan/planKind.ts
 function Yi(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ue(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : re(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2049,7 +2049,7 @@ function Yi(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Ue(r, i, [])
+				place: Be(r, i, [])
 			},
 			problems: [n]
 		};
@@ -2109,7 +2109,7 @@ function Zi({ change: e, skipped: t, kept: n }) {
 // src/plan/filtered.ts
 function Qi(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => _e(t, e)), a = new Map(ea(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ne(t, e)), a = new Map(ea(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Xi(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Xi(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
@@ -2121,7 +2121,7 @@ function Qi(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = le(t, r);
+	}]), c = we(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2132,7 +2132,7 @@ function Qi(e, { filter: t, onProblem: n }) {
 	};
 }
 function $i(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Ee(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => ge(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function ea(e, t) {
@@ -2153,7 +2153,7 @@ function ea(e, t) {
 	});
 }
 function ta({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = he(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = ae(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2181,18 +2181,18 @@ function ra(e, t, n, r, i = new Map()) {
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, o = fe(e, t.project);
+	}, o = pe(e, t.project);
 	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let s = M.flatMap((n) => {
+	let s = P.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
 		return r && o ? [Yi(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Qi(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = He(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(aa(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = Qi(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = ze(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(aa(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
@@ -2264,35 +2264,35 @@ function ca(e, t) {
 }
 // src/run/evidence.ts
 async function la(e, t, n, r, i) {
-	let a = na(e, t, n), s = n.writers ? E(n.writers) : o.writers, c = a({
-		...o,
-		writers: s
-	});
-	if (c.is === "stopped" || c.open.length === 0) return {
+	let a = na(e, t, n), o = n.writers ? Le(n.writers) : c.writers, s = a({
 		...c,
+		writers: o
+	});
+	if (s.is === "stopped" || s.open.length === 0) return {
+		...s,
 		notices: []
 	};
-	let l = [], u = await ua(s, r);
-	if (u.writers !== s && (c = a({
-		...o,
-		writers: u.writers
-	})), u.why !== void 0 && l.push(da(u.why)), c.is === "stopped" || c.open.length === 0) return {
+	let l = [], u = await ua(o, r);
+	if (u.writers !== o && (s = a({
 		...c,
+		writers: u.writers
+	})), u.why !== void 0 && l.push(da(u.why)), s.is === "stopped" || s.open.length === 0) return {
+		...s,
 		notices: l
 	};
-	let { agreed: d, unread: f } = await fa(c.open, e, r, i);
-	return f && l.push(f), d.size > 0 && (c = a({
+	let { agreed: d, unread: f } = await fa(s.open, e, r, i);
+	return f && l.push(f), d.size > 0 && (s = a({
 		writers: u.writers,
 		agreed: d
 	})), {
-		...c,
+		...s,
 		notices: l
 	};
 }
 async function ua(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: E(n.names) } : {
+	return n.is === "known" ? { writers: Le(n.names) } : {
 		writers: { is: "unknown" },
 		why: n.why
 	};
@@ -2307,7 +2307,7 @@ function da(e) {
 async function fa(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(_(e)));
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(x(e)));
 	for (let t of Object.values(o?.entries ?? {})) c(Fi(e, {
 		entries: t,
 		until: Infinity
@@ -2333,11 +2333,11 @@ function ma(e, t, { textFiles: n, usable: r }) {
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => l(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => S(t, e, n, r))
 	};
 }
 function ha(e, t) {
-	let n = `${oe(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
+	let n = `${de(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
 	return L("unread-history", n, {
 		severity: "notice",
 		reach: "project"
@@ -2345,14 +2345,14 @@ function ha(e, t) {
 }
 function ga(e, t) {
 	let n;
-	return () => (n ??= _a(e, F(t)), n);
+	return () => (n ??= _a(e, N(t)), n);
 }
-async function _a(t, n) {
+async function _a(e, t) {
 	try {
-		let r = e(await t.contributorMe(n)) ?? {}, i = [j(r.user_id), N(r.email)].flatMap((e) => e || []);
-		return i.length > 0 ? {
+		let n = M(await e.contributorMe(t)) ?? {}, r = [y(n.user_id), I(n.email)].flatMap((e) => e || []);
+		return r.length > 0 ? {
 			is: "known",
-			names: i
+			names: r
 		} : {
 			is: "unknown",
 			why: "the answer names no user."
@@ -2366,63 +2366,63 @@ async function _a(t, n) {
 	}
 }
 // src/run/plan.ts
-async function va(e, t, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, reviewed: d = [], listsUnmanaged: f = !1 }) {
-	let { settings: p } = t, m = {
+async function va(e, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, reviewed: d = [], listsUnmanaged: f = !1 }) {
+	let { settings: p } = n, m = {
 		ownUser: ga(e, p.id),
 		history: i,
-		manifests: n(t),
-		textFiles: t.textFiles,
+		manifests: w(n),
+		textFiles: n.textFiles,
 		usable: s
 	};
 	try {
-		let n = c && Ie(c, t), r = [{
-			declared: t.declared,
+		let r = c && t(c, n), h = [{
+			declared: n.declared,
 			rules: p.rules
-		}, ...n?.is === "read" ? [n] : []], h = await (f ? gi(e, p.id, ...r.map((e) => e.declared)) : _i(e, p.id, {
-			declarations: r,
+		}, ...r?.is === "read" ? [r] : []], g = await (f ? gi(e, p.id, ...h.map((e) => e.declared)) : _i(e, p.id, {
+			declarations: h,
 			reviewed: d
 		}));
-		if (!h.ok) return {
+		if (!g.ok) return {
 			is: "stopped",
-			problems: [h.problem]
+			problems: [g.problem]
 		};
 		o?.({
 			phase: "planning",
 			project: p.name
 		});
-		let _ = h.value, { baseLanguage: v } = _.project, y = ve(t, _.project);
+		let _ = g.value, { baseLanguage: v } = _.project, y = he(n, _.project);
 		if (y.length > 0) return {
 			is: "stopped",
 			problems: y
 		};
-		let b = ae(t.declared, v), x = n?.is === "read" ? {
-			...n,
-			declared: ae(n.declared, v)
-		} : void 0, S = await la(b, _, p.rules, m, x?.declared), C = [
-			...Se(p.languagePlaces, _.project),
-			...S.problems,
-			...S.notices
+		let x = Fe(n.declared, v), S = r?.is === "read" ? {
+			...r,
+			declared: Fe(r.declared, v)
+		} : void 0, C = await la(x, _, p.rules, m, S?.declared), w = [
+			...xe(p.languagePlaces, _.project),
+			...C.problems,
+			...C.notices
 		];
-		if (S.is === "stopped") return {
-			...S,
-			problems: C
+		if (C.is === "stopped") return {
+			...C,
+			problems: w
 		};
-		let w = x && await la(x.declared, _, x.rules, m), T = {
-			target: x?.declared,
+		let T = S && await la(S.declared, _, S.rules, m), E = {
+			target: S?.declared,
 			applied: l,
 			history: i,
 			usable: s,
 			now: a
-		}, E = u ? await Mi(S.keptTexts, t, T) : [], D = {
-			...S,
-			plan: Qe(S.plan, E)
-		}, O = n && g(D, n, w);
+		}, D = u ? await Mi(C.keptTexts, n, E) : [], O = {
+			...C,
+			plan: Qe(C.plan, D)
+		}, k = r && b(O, r, T);
 		return {
-			...D,
+			...O,
 			live: _,
-			problems: C,
-			conflicts: nt(E),
-			...O && { target: O }
+			problems: w,
+			conflicts: nt(D),
+			...k && { target: k }
 		};
 	} catch (e) {
 		if (!(e instanceof z)) throw e;
@@ -2431,7 +2431,7 @@ async function va(e, t, { cancellation: r, history: i, now: a, onProgress: o }, 
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [ya(e, t.declared)]
+			problems: [ya(e, n.declared)]
 		};
 	}
 }
@@ -2443,25 +2443,25 @@ function ya(e, t) {
 	});
 }
 function ba(e, { entries: t }) {
-	let n = M.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(De).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? a(t) : []));
+	let n = P.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(_e).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? g(t) : []));
 	});
-	return S(n)(e) !== e;
+	return be(n)(e) !== e;
 }
 function xa(e) {
 	return e instanceof R && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 async function Sa({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: l } = await Ca(e, r, i, a, o, s);
+	let { uncovered: c, unread: u } = await Ca(e, r, i, a, o, s);
 	return [
-		...Ce(n, i.rules),
-		...m(e, t, i.rules, c, l),
+		...l(n, i.rules),
+		...Te(e, t, i.rules, c, u),
 		...Ta(e, a)
 	];
 }
 async function Ca({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && j(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
@@ -2675,10 +2675,10 @@ var Ia = class {
 	}
 };
 function La(e, t) {
-	return e.action === "update" && t.action === "update" && P(t.kind).mergeKept?.(e, t) || e;
+	return e.action === "update" && t.action === "update" && j(t.kind).mergeKept?.(e, t) || e;
 }
 function Ra(e, t) {
-	return h({ ...e.entry }, { ...t.entry }) && h({ ...e.wrote }, { ...t.wrote });
+	return Ee({ ...e.entry }, { ...t.entry }) && Ee({ ...e.wrote }, { ...t.wrote });
 }
 function za({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -2737,7 +2737,7 @@ var Ba = class {
 	async read() {
 		let { id: t, languages: n } = this.project;
 		if (n) return n.map(({ iso: e }) => e);
-		let r = (t) => N(e(t)?.lang_iso) || void 0, i = await mt(() => this.client.languages(t, { limit: 500 }), r), a = i && T(i, r);
+		let r = (e) => I(M(e)?.lang_iso) || void 0, i = await mt(() => this.client.languages(t, { limit: 500 }), r), a = i && e(i, r);
 		if (!a) throw new V();
 		return a;
 	}
@@ -2767,11 +2767,11 @@ function Wa(e, t) {
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function Ga(e) {
-	return e.fields.some(({ field: t }) => be(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => ke(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
 function Ka(e, { batchSize: t }) {
-	return Ha(e).map((e) => M.flatMap((n) => {
+	return Ha(e).map((e) => P.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
 		return r.length === 0 ? [] : Q(n).batches(r, t);
 	}));
@@ -2798,28 +2798,28 @@ async function qa(e, t, n) {
 	return r;
 }
 function Ja(e, t, n) {
-	let { project: r } = t, i = {
+	let { project: i } = t, a = {
 		client: e,
-		projectId: r.id,
+		projectId: i.id,
 		context: {
-			project: r,
-			rules: Ke,
+			project: i,
+			rules: He,
 			variables: n.variables,
-			evidence: C
+			evidence: r
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new Nt(n.halt, n.mayWrite),
 		backup: new Ia(n.backup),
-		languages: new Va(e, r)
-	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Q(P(e)).open(i);
-		return a.set(e, t), t;
+		languages: new Va(e, i)
+	}, o = new Map(), s = (e) => {
+		let t = o.get(e) ?? Q(j(e)).open(a);
+		return o.set(e, t), t;
 	};
 	return {
 		async send(e, t) {
-			if (e.action !== "destroy" || !t) return o(e.kind).send(e);
-			let n = i.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
+			if (e.action !== "destroy" || !t) return s(e.kind).send(e);
+			let n = a.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
 			return e.changes.map((e) => ({
 				change: e,
 				outcome: {
@@ -2829,7 +2829,7 @@ function Ja(e, t, n) {
 			}));
 		},
 		async finish(e) {
-			for (let n of a.values()) await n.finish?.(t, e);
+			for (let n of o.values()) await n.finish?.(t, e);
 		}
 	};
 }
@@ -2839,7 +2839,7 @@ const Ya = {
 	defaultStringType: "PLAIN"
 };
 function Xa(e, t) {
-	let { restore: n, ...r } = e, i = new Fe({ backup: {
+	let { restore: n, ...r } = e, i = new se({ backup: {
 		format_version: 1,
 		...r,
 		restore: n
@@ -2850,7 +2850,7 @@ function Xa(e, t) {
 		` Time: ${e.time}`,
 		` To restore it: ${to(n)}`
 	].join("\n");
-	let a = M.map(({ name: e, plural: n }) => eo(n, t.filter(({ kind: t }) => t === e).map((e) => Qa(e).entry), "")), o = t.map((e) => Qa(e).wrote);
+	let a = P.map(({ name: e, plural: n }) => eo(n, t.filter(({ kind: t }) => t === e).map((e) => Qa(e).entry), "")), o = t.map((e) => Qa(e).wrote);
 	return [
 		i.toString(Ya),
 		eo("wrote", o, "  ") || "  wrote: []\n",
@@ -2859,7 +2859,7 @@ function Xa(e, t) {
 }
 const Za = new WeakMap();
 function Qa(e) {
-	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = P(t), s = {
+	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = j(t), s = {
 		[o]: r[o] ?? n,
 		action: i,
 		...Object.keys(a).length > 0 && { values: a }
@@ -2870,7 +2870,7 @@ function Qa(e) {
 	return Za.set(e, c), c;
 }
 function $a(e) {
-	return new Fe([e], { aliasDuplicateObjects: !1 }).toString(Ya);
+	return new se([e], { aliasDuplicateObjects: !1 }).toString(Ya);
 }
 function eo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -2947,7 +2947,7 @@ function uo(e) {
 	};
 }
 function fo(e, t) {
-	let n = P(e.kind), r = t.live.objects[n.plural];
+	let n = j(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2972,7 +2972,7 @@ function po(e, t, n, r, i) {
 	});
 }
 function mo(e, t, n) {
-	let r = P(e.kind);
+	let r = j(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => D([
 		e,
@@ -3016,83 +3016,83 @@ async function go(e, t, { saved: n, target: r, applied: i }, a) {
 		};
 	}
 }
-async function _o(e, t, n, { saved: r, target: i, applied: a }, o) {
-	let { id: s } = t.settings;
-	if (o.cancellation.stopped) return e;
-	let { stopping: c, aborted: l } = o.cancellation, u = {
+async function _o(e, t, n, { saved: i, target: a, applied: o }, s) {
+	let { id: c } = t.settings;
+	if (s.cancellation.stopped) return e;
+	let { stopping: l, aborted: u } = s.cancellation, d = {
 		apiUrl: n.apiUrl,
-		onResponse: o.onResponse,
-		...o.onWait && { onWait: o.onWait }
-	}, d = pt(t.settings, {
-		...u,
-		signal: c,
-		onProgress: o.onProgress
-	}), f = pt(t.settings, {
-		...u,
-		signal: l
+		onResponse: s.onResponse,
+		...s.onWait && { onWait: s.onWait }
+	}, f = pt(t.settings, {
+		...d,
+		signal: l,
+		onProgress: s.onProgress
+	}), p = pt(t.settings, {
+		...d,
+		signal: u
 	});
-	if (!d.ok) return {
-		...e,
-		problems: [d.problem]
-	};
 	if (!f.ok) return {
 		...e,
 		problems: [f.problem]
 	};
-	let p = r?.get(s), m = await va(d.value, p?.filter ? vo(p.filter.filters, t) : t, o, {
+	if (!p.ok) return {
+		...e,
+		problems: [p.problem]
+	};
+	let m = i?.get(c), h = await va(f.value, m?.filter ? vo(m.filter.filters, t) : t, s, {
 		usable: n.usable,
-		target: i,
-		applied: a,
+		target: a,
+		applied: o,
 		findsConflicts: n.command !== "drift",
-		reviewed: p?.changes ?? [],
+		reviewed: m?.changes ?? [],
 		listsUnmanaged: n.command === "drift" || n.unmanaged
 	});
-	if (m.is === "stopped") return {
+	if (h.is === "stopped") return {
 		...e,
-		problems: m.problems
+		problems: h.problems
 	};
-	let { live: h, plan: g, unmanaged: _, problems: v, conflicts: y } = m, b = await Sa(m, t.settings, n, o.folders, c);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await Sa(h, t.settings, n, s.folders, l);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...v, ...b.map(yo)],
-			plan: g,
-			unmanaged: _
+			problems: [...y, ...x.map(yo)],
+			plan: _,
+			unmanaged: v
 		};
-		return await o.onPlan(t), t;
+		return await s.onPlan(t), t;
 	}
-	let { advice: x, refuses: S } = await Te(t, m, h.project), w = {
-		project: h.project,
+	let { advice: S, refuses: C } = await De(t, h, g.project), w = {
+		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: C
-	}, { plan: T, notApplied: E } = p ? ro(g, p, {
+		evidence: r
+	}, { plan: T, notApplied: E } = m ? ro(_, m, {
 		...w,
-		live: h
+		live: g
 	}) : {
-		plan: g,
+		plan: _,
 		notApplied: []
 	}, D = {
 		...e,
 		problems: [
-			...v,
 			...y,
 			...b,
+			...x,
 			...wa(T, n),
-			...x
+			...S
 		],
 		plan: T,
-		...n.unmanaged && { unmanaged: _ },
-		...m.target && { target: m.target },
+		...n.unmanaged && { unmanaged: v },
+		...h.target && { target: h.target },
 		effort: { requests: Ka(T, t.settings).flat().length },
 		...E.length > 0 && { results: E }
-	}, O = await o.onPlan(D);
-	if (n.command === "plan" || b.length > 0 || S) return D;
-	if (!O) return o.cancellation.stopped ? D : {
+	}, O = await s.onPlan(D);
+	if (n.command === "plan" || x.length > 0 || C) return D;
+	if (!O) return s.cancellation.stopped ? D : {
 		...D,
 		problems: [...D.problems, bo]
 	};
-	let k = await Co(f.value, T, t, n, o);
+	let k = await Co(p.value, T, t, n, s);
 	return {
 		...D,
 		...k,
@@ -3125,17 +3125,17 @@ function xo(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function So({ id: e, secrets: t }) {
-	let n = new Ve();
+	let n = new Ke();
 	return n.hide(t), n.clean(e);
 }
 async function Co(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
-	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = So(n), y = i === void 0 ? void 0 : Da(i, n.name ?? v, l()), x = {
-		project: v,
-		...v !== _ && { project_digest: me(_) },
+	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, y = So(n), b = i === void 0 ? void 0 : Da(i, n.name ?? y, l()), x = {
+		project: y,
+		...y !== _ && { project_digest: Ae(_) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, S = (e) => ho(b(e, u), a), C, w = async (e, t) => {
-		await y?.write((t) => Xa({
+	}, S = (e) => ho(v(e, u), a), C, w = async (e, t) => {
+		await b?.write((t) => Xa({
 			...x,
 			restore: S(t)
 		}, e), t).catch((e) => {
@@ -3161,7 +3161,7 @@ async function Co(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		useAutomations: g,
 		halt: () => o.reason,
 		mayWrite: async () => (k = await f?.toWrite(), k?.message),
-		backup: y && {
+		backup: b && {
 			write: w,
 			keepsUrls: d.GITHUB_ACTIONS !== "true"
 		},
@@ -3172,20 +3172,20 @@ async function Co(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 	}), te = t.changes.map((e) => ({
 		change: e,
 		outcome: ee.of(e)
-	})), { bugs: A, remarks: ne } = ee;
+	})), { bugs: ne, remarks: A } = ee;
 	return {
 		results: te,
 		problems: [
 			...k && !o.stopped ? [k] : [],
-			...ne,
-			...xo(A),
+			...A,
+			...xo(ne),
 			...C === void 0 ? [] : [L("backup-not-written", C, { reach: "project" })]
 		],
-		...y?.path !== void 0 && {
-			backup: b(y.path, u),
-			restore: S(y.path)
+		...b?.path !== void 0 && {
+			backup: v(b.path, u),
+			restore: S(b.path)
 		},
-		...A.length > 0 && { bugs: A }
+		...ne.length > 0 && { bugs: ne }
 	};
 }
 export { V as _, Oa as a, Fi as c, yi as d, Lr as f, _t as g, Ct as h, Ka as i, Ii as l, Dt as m, Co as n, ya as o, An as p, go as r, ra as s, bo as t, xi as u, pt as v, dt as y };

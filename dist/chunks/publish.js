@@ -1,5 +1,5 @@
-import { K as e, P as t, W as n } from "./start.js";
-import { An as r, Ln as i, Mn as a, Nn as o, Pn as s, Un as c, Wn as l, Wt as u, Zt as d, dn as f, fn as p, gn as m, jt as h, li as g, zn as _ } from "./engine.js";
+import { F as e, G as t, q as n } from "./start.js";
+import { Bn as r, Fn as i, Gn as a, Gt as o, Mt as s, Nn as c, Pn as l, Qt as u, Rn as d, Wn as f, _n as p, fn as m, jn as h, pn as g, ui as _ } from "./engine.js";
 import { A as v, C as y, D as b, E as x, O as S, S as C, T as ee, a as w, c as te, j as T, k as E, l as ne, r as D, w as re, x as O } from "./markdown.js";
 import { T as ie, a as k, b as A, c as j, f as ae, h as oe, i as se, l as ce, m as le, n as ue, r as M, s as N, u as de, w as fe, x as pe } from "./mergedPulls.js";
 import { join as P, relative as me, sep as he } from "node:path";
@@ -8,34 +8,34 @@ import { setTimeout as ve } from "node:timers/promises";
 // src/report/markdown/appliedSection.ts
 const F = S("lokaform:applied:end");
 function ye(e, t, n) {
-	let i = r(e), a = _(i) ? "failed" : "done", { id: o, attempt: s } = t.run, c = S(`lokaform:applied:${t.inputs}:${a}:${t.commit}:${o}:${s}`), l = C([...be(i, t), ...xe(i)]), u = c.length + l.length + F.length + 4, d = _(i) ? Se(i, n - u) : [];
+	let i = h(e), a = r(i) ? "failed" : "done", { id: o, attempt: s } = t.run, c = S(`lokaform:applied:${t.inputs}:${a}:${t.commit}:${o}:${s}`), l = C([...be(i, t), ...xe(i)]), u = c.length + l.length + F.length + 4, d = r(i) ? Se(i, n - u) : [];
 	return E`${c}\n${C([l, ...d])}\n${F}`;
 }
-function be(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [s] = a, c = a.length === 1 && s?.name !== void 0 ? E` · ${w(s.name)}` : E``, l = E`at commit ${y(n.slice(0, 7))} on ${T(m(r))}`, d = (e) => t === "" ? e : x(e, t), p = a.some(({ results: e }) => e), h = p ? E`: ${T(u(a))}.` : E` wrote nothing.`, g = `The figures are for ${f(i, "merged pull request")} together.`, v = p && i > 1 ? [T(g)] : [];
-	return _(e) ? [
-		o(e).some(({ outcome: e }) => e.state === "done") ? E`## ❌ Not everything was applied${c}` : E`## ❌ Nothing was applied${c}`,
-		E`${d(E`This run`)} ${l}${h}`,
+function be(e, { url: t, commit: n, now: i, pullRequests: a }) {
+	let { projects: s } = e, [c] = s, u = s.length === 1 && c?.name !== void 0 ? E` · ${w(c.name)}` : E``, d = E`at commit ${y(n.slice(0, 7))} on ${T(p(i))}`, f = (e) => t === "" ? e : x(e, t), h = s.some(({ results: e }) => e), g = h ? E`: ${T(o(s))}.` : E` wrote nothing.`, _ = `The figures are for ${m(a, "merged pull request")} together.`, v = h && a > 1 ? [T(_)] : [];
+	return r(e) ? [
+		l(e).some(({ outcome: e }) => e.state === "done") ? E`## ❌ Not everything was applied${u}` : E`## ❌ Nothing was applied${u}`,
+		E`${f(E`This run`)} ${d}${g}`,
 		...v,
 		E`Each later run updates this comment, until everything is applied.`
 	] : [
-		E`## ✅ Applied${c}`,
-		E`Applied by ${d(E`this run`)} ${l}${h}`,
+		E`## ✅ Applied${u}`,
+		E`Applied by ${f(E`this run`)} ${d}${g}`,
 		...v
 	];
 }
 function xe(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => _({
+	let n = (t) => r({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? u([e]) : "not applied";
+	}), i = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
+		let t = e.results ? o([e]) : "not applied";
 		return E`${w(e.name ?? e.id)}: ${T(t)}`;
-	}), i = t.length - r.length;
-	return [b(i > 0 ? [...r, T(`… and ${f(i, "more project")}`)] : r)];
+	}), a = t.length - i.length;
+	return [b(a > 0 ? [...i, T(`… and ${m(a, "more project")}`)] : i)];
 }
 function Se({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Ce([...te(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ne)], n);
@@ -46,7 +46,7 @@ function Ce(e, t) {
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${f(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${m(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -147,15 +147,15 @@ function B(e) {
 // src/report/markdown/comment.ts
 const Fe = 65e3;
 function Ie(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = D(e, {
+	let { now: n, limit: r, linkTo: a } = t, o = D(e, {
 		now: n,
 		limit: r - 1536,
 		measure: O,
 		lead: Ve(e),
 		overflow: "the job summary has more",
-		linkTo: i,
+		linkTo: a,
 		isPullRequest: !0
-	}), o = E`<sub>Written on ${T(m(n))}${ze(t)}${Be(t)}.</sub>`, c = s(e) ? [ee("Translations: this pull request changes nothing", C([a, o]))] : [a, o];
+	}), s = E`<sub>Written on ${T(p(n))}${ze(t)}${Be(t)}.</sub>`, c = i(e) ? [ee("Translations: this pull request changes nothing", C([o, s]))] : [o, s];
 	return C([Re(t), ...c]);
 }
 function Le(e) {
@@ -178,8 +178,8 @@ function Be({ run: e }) {
 	return e === "" ? E`` : E` by ${x(E`this run`, e)}`;
 }
 function Ve(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => c(e).length === 0);
-	return s(e) || r && i ? Ue : r ? He : n.length > 0 ? We : () => E`No plan could be made for this pull request:`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), a = t.every((e) => f(e).length === 0);
+	return i(e) || r && a ? Ue : r ? He : n.length > 0 ? We : () => E`No plan could be made for this pull request:`;
 }
 function He(e) {
 	return E`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
@@ -278,15 +278,15 @@ const Qe = [
 	"wrong-checkout",
 	"pull-request"
 ];
-async function $e(e, { githubToken: t, signal: n, prefix: r, scope: i, now: o }, s) {
-	let c = ce(s), l = a(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
-	return c === void 0 || s.sha === "" || l ? [] : j("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
-		let n = await ue(t.octokit, s, c);
-		return await et(t, s, n, e, {
+async function $e(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = ce(o), l = c(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
+	return s === void 0 || o.sha === "" || l ? [] : j("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
+		let n = await ue(t.octokit, o, s);
+		return await et(t, o, n, e, {
 			prefix: r,
 			scope: i,
-			url: s.runUrl,
-			now: o,
+			url: o.runUrl,
+			now: a,
 			pullRequests: n.numbers.length
 		}) > 0 ? tt(n) : [];
 	}));
@@ -302,12 +302,12 @@ async function et(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function tt({ numbers: t, commits: n, knowsRuns: r }) {
+function tt({ numbers: e, commits: t, knowsRuns: r }) {
 	let i = [];
-	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${f(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${f(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-told", t, { severity: "notice" }));
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && i.push(`There are ${m(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${m(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => n("not-told", e, { severity: "notice" }));
 }
-function nt(e) {
-	return t(e.stopped?.message ?? d(e), 250);
+function nt(t) {
+	return e(t.stopped?.message ?? u(t), 250);
 }
 function rt(e, { now: t, limit: n }) {
 	return D(e, {
@@ -322,8 +322,8 @@ function it(e, t = 1e3) {
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${p(i)} more`,
-		message: `${f(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${g(i)} more`,
+		message: `${m(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
@@ -494,7 +494,7 @@ async function ht(e, t, n) {
 }
 function gt({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = P(n, e.file), [a] = r.filter((e) => h(i, e)).map((e) => me(e, i)).sort((e, t) => e.length - t.length);
+	let i = P(n, e.file), [a] = r.filter((e) => s(i, e)).map((e) => me(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -626,27 +626,27 @@ function xt(e = "") {
 }
 // src/github/publishComment.ts
 async function St(e, t, n) {
-	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
+	let { pullRequest: r, event: i, runUrl: o, sha: s } = n, c = [];
 	if (!r) return {
 		problems: i.startsWith("pull_request") ? [Tt(i)] : [],
-		comments: s
+		comments: c
 	};
-	let { marker: c, now: u, githubToken: d, signal: f, checkouts: p, workspace: m } = t, h = {
+	let { marker: l, now: u, githubToken: d, signal: f, checkouts: p, workspace: m } = t, h = {
 		commit: r.head,
-		checkedOut: p[0]?.commit ?? o
+		checkedOut: p[0]?.commit ?? s
 	}, g = {
-		marker: c,
+		marker: l,
 		runMarker: bt(n.run),
 		scopeMarker: Ge(e, t.scope)
 	}, _ = await ae(n, p, m), v = {
 		now: u,
 		...g,
 		...h,
-		run: a,
+		run: o,
 		linkTo: _
 	}, y = {
-		marker: S(c),
-		hasFindings: l(e),
+		marker: S(l),
+		hasFindings: a(e),
 		render: (t) => Ie(e, {
 			...v,
 			limit: t
@@ -662,26 +662,26 @@ async function St(e, t, n) {
 			let t = await pt(e.octokit, n, r, p);
 			if (t !== void 0) return [wt(r, t)];
 			let i = await vt(e, n, r, y);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), Ct(r, i);
+			return i.is === "kept" && i.url !== void 0 && c.push(i.url), Ct(r, i);
 		})),
-		comments: s
+		comments: c
 	};
 }
-function Ct({ number: t, head: n }, r) {
+function Ct({ number: e, head: t }, r) {
 	if (r.is === "kept") return [];
-	let i = r.is === "superseded" ? `The comment on pull request ${t} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${n.slice(0, 7)}, but pull request ${t} is now at ${r.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-	return [e("not-told", i, { severity: "notice" })];
+	let i = r.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${r.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
+	return [n("not-told", i, { severity: "notice" })];
 }
-function wt({ number: t, head: n }, r) {
-	let i = `No comment was written. The plan is for commit ${r.slice(0, 7)}. This is not the newest commit of pull request ${t} (${n.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-	return e("not-told", i, { severity: "notice" });
+function wt({ number: e, head: t }, r) {
+	let i = `No comment was written. The plan is for commit ${r.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
+	return n("not-told", i, { severity: "notice" });
 }
-function Tt(t) {
-	let n = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${t} event. The job summary has the whole report.`;
-	return e("not-told", n, { severity: "notice" });
+function Tt(e) {
+	let t = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
+	return n("not-told", t, { severity: "notice" });
 }
-function Et(e) {
-	return `Lokaform: drift in ${t(kt(e), 80)}`;
+function Et(t) {
+	return `Lokaform: drift in ${e(kt(t), 80)}`;
 }
 function Dt(e, t, n) {
 	let r = {
@@ -720,7 +720,7 @@ function At(e, t) {
 	return C([S(t.marker), E`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function J(e) {
-	return e.plan ? i({ projects: [e] }) || e.plan.kept.some(g) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? d({ projects: [e] }) || e.plan.kept.some(_) ? "drift" : e.plan.skipped.length > 0 || t(e.problems) ? "unknown" : "none" : "unknown";
 }
 const jt = ee("How to read this", re([
 	"+ declared, but missing in the project: apply creates it",
@@ -928,13 +928,13 @@ function Kt(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 		limit: 65e3
 	};
 }
-function qt(t) {
-	let n = `Issue ${t} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-	return e("not-told", n, { severity: "notice" });
+function qt(e) {
+	let t = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
+	return n("not-told", t, { severity: "notice" });
 }
-function Jt({ ref: t }, n) {
-	let r = `This run does not update the issue on drift: the run is for ${t || "no ref"}, and the issue is about ${n}. The job summary has the whole report.`;
-	return e("not-told", r, { severity: "notice" });
+function Jt({ ref: e }, t) {
+	let r = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
+	return n("not-told", r, { severity: "notice" });
 }
 // src/github/publish.ts
 const $ = {

@@ -1,78 +1,78 @@
-import { $t as e, At as t, Bt as n, Ct as r, Dn as i, Dt as a, Et as o, Gt as s, Ht as c, It as l, K as u, L as d, M as f, Mt as p, Nt as m, O as h, Ot as g, Qt as _, St as v, Tt as y, W as b, Wt as x, Xt as S, Zt as C, g as w, kn as ee, kt as te, nn as ne, pr as re, tn as ie, wt as ae, xt as oe, y as T } from "./start.js";
-import { At as se, B as ce, C as le, Cn as ue, Cr as E, Dr as D, Er as O, H as de, Ir as fe, K as pe, Kr as k, Lr as me, Nt as he, O as ge, Ot as _e, Q as ve, Rr as ye, Sn as be, Sr as A, Tr as xe, U as Se, Ur as j, W as Ce, Wr as M, _n as we, _r as Te, ai as Ee, ar as De, b as Oe, bn as ke, br as Ae, c as je, d as Me, dn as N, f as Ne, fr as Pe, gt as Fe, hn as Ie, ht as Le, ii as Re, ir as ze, kn as Be, l as Ve, m as He, mr as Ue, s as We, u as Ge, vr as Ke, w as qe, wr as P, yr as Je } from "./engine.js";
-import { h as Ye, m as Xe, p as Ze, z as Qe } from "./markdown.js";
-import { n as $e } from "./pulledFigures.js";
-import { a as et, c as F, d as tt, f as nt, h as rt, l as it, n as at, o as I, p as ot, r as st, s as ct, t as lt, u as ut } from "./first.js";
-import { a as dt, u as ft } from "./client.js";
-import { c as pt, d as mt, l as ht, o as gt, v as _t } from "./project.js";
-import { relative as vt, resolve as yt, sep as bt } from "node:path";
-import { readFile as xt, stat as St } from "node:fs/promises";
+import { $t as e, An as t, At as n, Ct as r, Dt as i, Et as a, G as o, Gt as s, Kt as c, Lt as l, N as u, Nt as d, O as f, On as p, Ot as m, Pt as h, Qt as g, R as _, St as v, Tt as y, Ut as b, Vt as x, Zt as S, en as C, g as w, jt as ee, kt as te, mr as ne, nn as re, q as T, rn as ie, wt as ae, y as E } from "./start.js";
+import { $ as oe, An as se, Cn as ce, Cr as D, Dr as O, Er as le, G as ue, Gr as k, Lr as de, Or as A, Pt as fe, Rr as pe, T as me, Tr as j, U as he, V as ge, W as _e, Wr as M, _t as ve, a as ye, ai as be, ar as xe, br as Se, d as Ce, f as we, fn as N, gn as Te, gt as Ee, h as De, hr as Oe, jt as ke, k as Ae, kt as je, l as Me, o as Ne, oi as Pe, or as P, p as Fe, pr as Ie, q as Le, qr as F, u as Re, vn as ze, vr as Be, w as Ve, wn as He, wr as I, x as Ue, xn as We, xr as Ge, yr as Ke, zr as qe } from "./engine.js";
+import { h as Je, m as Ye, p as Xe, z as Ze } from "./markdown.js";
+import { n as Qe } from "./pulledFigures.js";
+import { a as $e, c as L, d as et, f as tt, h as nt, l as rt, n as it, o as R, p as at, r as ot, s as st, t as ct, u as lt } from "./first.js";
+import { a as ut, u as dt } from "./client.js";
+import { c as ft, d as pt, l as mt, o as ht, v as gt } from "./project.js";
+import { relative as _t, resolve as vt, sep as yt } from "node:path";
+import { readFile as bt, stat as xt } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function Ct({ name: e, files: t, comparison: n, kept: r }, { paint: i, width: a, now: o, isDryRun: s, texts: c, full: l }) {
-	let u = Qe({
-		...n,
+function St(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
+	let { name: c, files: l, comparison: d, kept: p } = Me(e, s), m = Ze({
+		...d,
 		settings: []
 	}, {
-		now: o,
-		texts: c,
-		full: l
-	}), d = r.filter(({ conflict: e }) => e), p = r.filter(({ conflict: e }) => !e), m = (e, t) => t.length === 0 ? [] : [...w([i("strong", e)], a), ...Le(t, {
-		paint: i,
-		width: a
-	})], g = s ? "Would write" : "Wrote", _ = t.length === 0 ? `Pull from ${f(e)}: the manifests stay as they are.` : `Pull from ${f(e)}: ${$e([{
-		name: e,
-		files: t,
-		comparison: n,
-		kept: r
+		now: r,
+		texts: a,
+		full: o
+	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...w([t("strong", e)], n), ...Ee(r, {
+		paint: t,
+		width: n
+	})], v = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${u(c)}: the manifests stay as they are.` : `Pull from ${u(c)}: ${Qe([{
+		name: c,
+		files: l,
+		comparison: d,
+		kept: p
 	}])}.`;
 	return [
-		...m(`From ${f(e)} into the manifests:`, u),
-		...m(`In conflict: ${N(d.length, "text")}, which the manifests keep`, d.map((e) => wt(e, {
-			texts: c,
-			full: l
+		..._(`From ${u(c)} into the manifests:`, m),
+		..._(`In conflict: ${N(h.length, "text")}, which the manifests keep`, h.map((e) => Ct(e, {
+			texts: a,
+			full: o
 		}))),
-		...m(`The manifests also keep ${N(p.length, "text")}:`, p.map((e) => wt(e, {
-			texts: c,
-			full: l
+		..._(`The manifests also keep ${N(g.length, "text")}:`, g.map((e) => Ct(e, {
+			texts: a,
+			full: o
 		}))),
-		...t.map((e) => `${g} ${f(e)}`),
-		...w([i("strong", _)], a)
-	].map(h);
+		...l.map((e) => `${v} ${u(e)}`),
+		...w([t("strong", y)], n)
+	].map(f);
 }
-function wt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: u }) {
-	let d = we(e, {
+function Ct({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: d }) {
+	let f = ze(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = be(ke(e, t, r), ke(e, t, i), ue(u)), h = s ? ` (${s.by ? `${f(s.by)}, ` : ""}${Ie(s.at)})` : "";
+	}), [p, m] = ce(We(e, t, r), We(e, t, i), He(d)), h = s ? ` (${s.by ? `${u(s.by)}, ` : ""}${Te(s.at)})` : "";
 	return {
 		sign: "!",
-		label: _e({
+		label: je({
 			kind: e,
 			...c
 		}),
-		place: se(c),
-		words: [l ? `${d} is ${p}, live ${m}${h}: ${a}` : `${d}${h}: ${a}`, ...l && o !== void 0 ? [f(o)] : []]
+		place: ke(c),
+		words: [l ? `${f} is ${p}, live ${m}${h}: ${a}` : `${f}${h}: ${a}`, ...l && o !== void 0 ? [u(o)] : []]
 	};
 }
-function Tt(e) {
+function wt(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = f(e);
-		return Fe(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = u(e);
+		return ve(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => h(e.split("	").map(f).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => f(e.split("	").map(u).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function Et(e, t, n) {
-	let r = We(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Dt(e.name, e.label(t.values), n, r), i.edited]] : []));
+function Tt(e, t, n) {
+	let r = ye(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Et(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(Dt(e.kind, e.label, t.field, t.part));
+				let n = i.get(Et(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -81,8 +81,8 @@ function Et(e, t, n) {
 		}))
 	};
 }
-function Dt(e, t, n, r) {
-	return j([
+function Et(e, t, n, r) {
+	return M([
 		e,
 		t,
 		n,
@@ -90,43 +90,43 @@ function Dt(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function Ot(e, t, n, r) {
-	let { project: i, rules: a, evidence: o } = n;
-	return t.flatMap(({ declared: t, live: s }) => {
-		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = kt(e, t, s, n);
-		return e.fields.flatMap((n) => {
-			if (n.role !== "text") return [];
-			let d = n.declared(t.values);
-			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				if (ee(a, i, r) === "ignore") return [];
-				let f = n.stored(s, l, r);
-				if (f === void 0) return [];
-				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? L(f) : n.same(f, Mt(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : jt(p, f), g = m !== void 0 && fe(m.by, o.writers);
+function Dt(e, n, r, i) {
+	let { project: a, rules: o, evidence: s } = r;
+	return n.flatMap(({ declared: n, live: c }) => {
+		if (c === void 0) return [];
+		let l = e.context(n.values, c, r), u = e.liveContext(c, r, e.label(n.values)), d = Ot(e, n, c, r);
+		return e.fields.flatMap((r) => {
+			if (r.role !== "text") return [];
+			let f = r.declared(n.values);
+			return [...new Set([...f.map(({ part: e = "" }) => e), ...i(n)])].flatMap((i) => {
+				if (t(o, a, i) === "ignore") return [];
+				let p = r.stored(c, u, i);
+				if (p === void 0) return [];
+				let m = f.find(({ part: e }) => e === i)?.after;
+				if (m === void 0 ? z(p) : r.same(p, jt(m, p), l)) return [];
+				let h = r.lastWriter?.(c, i), g = m === void 0 ? p : At(m, p), _ = h !== void 0 && de(h.by, s.writers);
 				return [{
 					kind: e,
-					entry: t,
-					id: e.id(s),
-					field: n.name,
-					language: r,
-					declared: p,
-					live: f,
-					after: h,
-					writer: m,
-					isOurs: g,
-					isReshaped: u
+					entry: n,
+					id: e.id(c),
+					field: r.name,
+					language: i,
+					declared: m,
+					live: p,
+					after: g,
+					writer: h,
+					isOurs: _,
+					isReshaped: d
 				}];
 			});
 		});
 	});
 }
-function kt(e, t, n, r) {
+function Ot(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function At(e, { rules: t }) {
+function kt(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -136,37 +136,37 @@ function At(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = ge(d.identity(u.values));
-		if (l && !L(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Ae(d.identity(u.values));
+		if (l && !z(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (M(e) !== M(a) && !L(a)) r(i, "other-shape");
+		else if (k(e) !== k(a) && !z(a)) r(i, "other-shape");
 		else {
-			if (Nt(e, a) && r(i, "empty"), L(a) || j(o) === j(e)) continue;
-			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !M(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (Mt(e, a) && r(i, "empty"), z(a) || M(o) === M(e)) continue;
+			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !k(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function jt(e, t) {
-	return !M(e) || !M(t) ? L(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function At(e, t) {
+	return !k(e) || !k(t) ? z(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function Mt(e, t) {
-	return M(e) && M(t) ? {
+function jt(e, t) {
+	return k(e) && k(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function Nt(e, t) {
-	return !M(e) || !M(t) ? L(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Mt(e, t) {
+	return !k(e) || !k(t) ? z(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function L(e) {
-	return M(e) ? Object.values(e).every((e) => e === "") : e === "";
+function z(e) {
+	return k(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Pt(e, t, n, r) {
+function Nt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Ft(e, i, t, r, n);
+		let a = Pt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -174,18 +174,18 @@ function Pt(e, t, n, r) {
 		}];
 	}));
 }
-function Ft(e, t, n, r, i) {
-	if (t.role === "shape" && Lt(e, n) && kt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = zt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Pt(e, t, n, r, i) {
+	if (t.role === "shape" && It(e, n) && Ot(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Rt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = It(s, t, n);
+	let c = Ft(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && j(e.after) === j(c);
-		return t.isDefault(r, a) || i || Bt(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && M(e.after) === M(c);
+		return t.isDefault(r, a) || i || zt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Rt(c, o.after);
+	let d = Lt(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -194,32 +194,32 @@ function Ft(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function It(e, { name: t, show: n }, r) {
+function Ft(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Lt({ fields: e }, { values: t }) {
+function It({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Rt(e, t) {
-	if (M(e) && M(t) && !Bt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function Lt(e, t) {
+	if (k(e) && k(t) && !zt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function zt(e) {
+function Rt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Bt(e) {
+function zt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function Vt(e, t, n) {
+function Bt(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: s, value: l } = o, [u] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), d = n.has(c(t.file, t.spot, [s]).path);
+		let { entry: t, field: c, value: l } = o, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.declared(t.values)), d = n.has(b(t.file, t.spot, [c]).path);
 		u && d ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: x(t.file, t.spot, [s]),
-			field: s,
+			place: s(t.file, t.spot, [c]),
+			field: c,
 			declared: u.after,
 			live: l,
 			why: "a source file declares it, of which pull changes only texts"
@@ -229,7 +229,7 @@ function Vt(e, t, n) {
 			edits: [{
 				is: "field",
 				at: t.spot.start,
-				field: s,
+				field: c,
 				value: l
 			}]
 		});
@@ -237,32 +237,32 @@ function Vt(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: Ht(a)
+		problems: Vt(a)
 	};
 }
-function Ht(e) {
+function Vt(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${N(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [u("not-editable", r, {
+	return [T("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Ut({ matches: e }) {
+function Ht({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Wt({ plural: e, limits: t }, n, r, i) {
+function Ut({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [u("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [T("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = Ee(t.removed, i);
+	let s = `--gone would remove ${a} of ${r} entries`, c = Pe(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, d = l ? Ee(l, i) : 100;
-	return !l || r < 20 || a * 100 <= r * d ? [] : o(`${s}, but limits.${l.name} allows ${d} %. To remove them, raise limits.${l.name}.`);
+	let { removedPercent: l } = t, u = l ? Pe(l, i) : 100;
+	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var Gt = class {
+var Wt = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -270,7 +270,7 @@ var Gt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = j([r.file.path, n]);
+			let t = M([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -285,83 +285,83 @@ var Gt = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && Kt(r, n);
+		return r?.missing !== void 0 && B(r, n);
 	}
 	partsOf(e) {
-		let t = R(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = V(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
-	targetOf(e, { file: t, from: r }, i) {
-		let { textFiles: a } = this.given, o = a.get(t.path);
-		if (!o) return;
-		let s = S(r.source, i);
-		if (o.language === void 0) return {
+	targetOf(e, { file: t, from: n }, r) {
+		let { textFiles: i } = this.given, a = i.get(t.path);
+		if (!a) return;
+		let o = S(n.source, r);
+		if (a.language === void 0) return {
 			path: t.path,
-			textFile: o,
-			code: s
+			textFile: a,
+			code: o
 		};
-		let c = this.inOtherLanguage(t.path, o, i);
-		if (c && !c.missing) return c;
-		let l = (i) => n(i.path) === n(t.path) && j(e.textFiles?.name(r.path, i.textFile) ?? null) === j(e.textFiles?.name(r.path, o) ?? null), u = [...a].flatMap(([e, t]) => t.language === i && l({
+		let s = this.inOtherLanguage(t.path, a, r);
+		if (s && !s.missing) return s;
+		let c = (r) => x(r.path) === x(t.path) && M(e.textFiles?.name(n.path, r.textFile) ?? null) === M(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: S(t.source, i)
-		}] : []), [d] = u;
-		if (d && u.length === 1 && (!c || Kt(d, i) && !Kt(c, i))) return d;
-		if (c || d) return c;
-		let f = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(l);
-		return f.length === 1 ? f[0] : void 0;
+			code: S(t.source, r)
+		}] : []), [u] = l;
+		if (u && l.length === 1 && (!s || B(u, r) && !B(s, r))) return u;
+		if (s || u) return s;
+		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
+		return d.length === 1 ? d[0] : void 0;
 	}
-	inOtherLanguage(e, { source: t }, n) {
-		let r = vt(t.folder, this.given.full.get(e) ?? e).split(bt).join("/"), i = _(t.files) ? ne(t, r, n) : void 0;
-		return i === void 0 ? void 0 : this.at(t, i, n);
+	inOtherLanguage(t, { source: n }, r) {
+		let i = _t(n.folder, this.given.full.get(t) ?? t).split(yt).join("/"), a = e(n.files) ? ie(n, i, r) : void 0;
+		return a === void 0 ? void 0 : this.at(n, a, r);
 	}
-	fromRow(e, t) {
-		if (Ue(e, t) && _(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, C({ files: e.files.replaceAll("{lang}", S(e, t)) }), t);
+	fromRow(t, n) {
+		if (Oe(t, n) && e(t.files) && !/[*?[\]{}()!+@]/.test(t.files.replaceAll("{lang}", ""))) return this.at(t, g({ files: t.files.replaceAll("{lang}", S(t, n)) }), n);
 	}
-	at(t, n, r) {
-		let i = S(t, r);
-		if (!qt.test(i) || e(t, n) !== r) return;
-		let a = yt(t.folder, n), o = he(a, this.given.folders), s = this.given.textFiles.get(o);
-		return s ? {
-			path: o,
-			textFile: s,
-			code: i
+	at(e, t, n) {
+		let r = S(e, n);
+		if (!Gt.test(r) || C(e, t) !== n) return;
+		let i = vt(e.folder, t), a = fe(i, this.given.folders), o = this.given.textFiles.get(a);
+		return o ? {
+			path: a,
+			textFile: o,
+			code: r
 		} : {
-			path: o,
+			path: a,
 			textFile: {
-				source: t,
-				language: r,
-				...ie(t, n)
+				source: e,
+				language: n,
+				...re(e, t)
 			},
-			code: i,
-			missing: a
+			code: r,
+			missing: i
 		};
 	}
 };
-function Kt({ textFile: e }, t) {
+function B({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const qt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function R(e) {
+const Gt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function V(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function Jt(e, t, n, { rules: r, options: i }) {
-	let a = Ut(n), o = a.filter(z), s = a.filter((e) => !z(e)).map((t) => Yt(e, t)), c = Wt(e, o, t.filter(z).length, r);
-	if (o.length === 0 || b(c)) return {
+async function Kt(e, t, n, { rules: r, options: i }) {
+	let a = Ht(n), s = a.filter(H), c = a.filter((e) => !H(e)).map((t) => qt(e, t)), l = Ut(e, s, t.filter(H).length, r);
+	if (s.length === 0 || o(l)) return {
 		edits: [],
-		problems: [...s, ...c]
+		problems: [...c, ...l]
 	};
-	let l = o.map(({ values: t }) => e.label(t));
-	if (i.dryRun || await i.confirmsGone?.(l)) return {
-		edits: o.map(({ file: t, spot: n }) => ({
+	let u = s.map(({ values: t }) => e.label(t));
+	if (i.dryRun || await i.confirmsGone?.(u)) return {
+		edits: s.map(({ file: t, spot: n }) => ({
 			kind: e.plural,
 			path: t.path,
 			edits: [{
@@ -369,29 +369,29 @@ async function Jt(e, t, n, { rules: r, options: i }) {
 				at: n.start
 			}]
 		})),
-		problems: s
+		problems: c
 	};
-	let d = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", f = `The removal of ${o.length} entries ${d}. Nothing is written. Run pull again, without --gone or at a terminal.`;
+	let d = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", f = `The removal of ${s.length} entries ${d}. Nothing is written. Run pull again, without --gone or at a terminal.`;
 	return {
 		edits: [],
-		problems: [u("not-agreed", f, { reach: "project" })]
+		problems: [T("not-agreed", f, { reach: "project" })]
 	};
 }
-function z(e) {
-	return R(e).length === 0;
+function H(e) {
+	return V(e).length === 0;
 }
-function Yt(e, t) {
-	let [n = t] = R(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return Re(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+function qt(e, t) {
+	let [n = t] = V(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return be(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function Xt(e, t, n, { agreed: r, unread: i }) {
-	let a = Qt(e, t, n), o = e.map((e) => ({
+function Jt(e, t, n, { agreed: r, unread: i }) {
+	let a = Xt(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(me(Zt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(pe(Yt(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -401,8 +401,8 @@ function Xt(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function Zt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = M(n) && M(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function Yt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = k(n) && k(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -412,44 +412,44 @@ function Zt({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function Qt(e, t, n) {
+function Xt(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => Ye(e.kind, e.entry, e.language) === a && o >= nn(e));
-		for (let { text: e, said: a } of en(t, n)) a === void 0 ? i.add(e) : tn(a, e) && r.add(e);
+		let t = e.filter((e) => Je(e.kind, e.entry, e.language) === a && o >= en(e));
+		for (let { text: e, said: a } of Qt(t, n)) a === void 0 ? i.add(e) : $t(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= nn(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of en(i, $t(e, t, n))) (o === void 0 || tn(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= en(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of Qt(i, Zt(e, t, n))) (o === void 0 || $t(o, a)) && r.add(a);
 	}
 	return r;
 }
-function $t(e, t, n) {
+function Zt(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function en(e, t) {
+function Qt(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [Xe(n, i.filter(({ from: t }) => t?.language === e)), Xe(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [Ye(n, i.filter(({ from: t }) => t?.language === e)), Ye(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => Ze(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => Xe(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function tn(e, { declared: t }) {
-	return j(e) !== j(t ?? null);
+function $t(e, { declared: t }) {
+	return M(e) !== M(t ?? null);
 }
-function nn({ writer: e }) {
+function en({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function rn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function tn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -457,22 +457,22 @@ async function rn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => de(t, e, i, a))
+		entries: c.flatMap((t) => he(t, e, i, a))
 	})), u = e.map((e) => ({
-		...Zt(e),
+		...Yt(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = ht(u, l, r);
+	})), d = mt(u, l, r);
 	return {
-		...Xt(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...pt(u, e, r)])]),
+		...Jt(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...ft(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const an = {
+const nn = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -482,61 +482,61 @@ const an = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, on = [
+}, rn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function sn({ text: e, path: t, why: n }) {
+function an({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function cn(e) {
-	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
+function on(e) {
+	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: c, details: l }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: x(t.file, t.spot, [n, r]),
+		place: s(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: an[s],
-		...c !== void 0 && { details: c },
-		...on.includes(s) && { conflict: !0 }
+		why: nn[c],
+		...l !== void 0 && { details: l },
+		...rn.includes(c) && { conflict: !0 }
 	}));
 }
-function ln(e) {
-	return e.filter(({ why: e }) => on.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${an[i]}. To take the live text, name the key and the language with take.`;
-		return Re(e, t, "conflict", a, {
+function sn(e) {
+	return e.filter(({ why: e }) => rn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${nn[i]}. To take the live text, name the key and the language with take.`;
+		return be(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function un(e, t) {
+function cn(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
 	let r = `Lokaform cannot read the history of the manifests: ${t} So ${N(n, "text")} that others wrote cannot be pulled without take.`;
-	return [u("unread-history", r, {
+	return [T("unread-history", r, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const dn = new Set([
+const U = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var fn = class {
+var ln = class {
 	text;
 	added;
 	constructor(e) {
@@ -565,22 +565,22 @@ var fn = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function pn(e) {
+function un(e) {
 	switch (e.type) {
-		case "block-scalar": return B(e).end;
+		case "block-scalar": return W(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !mn(e));
-			return t ? H(t) : e.offset;
+			let t = e.items.findLast((e) => !dn(e));
+			return t ? fn(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function B({ offset: e, props: t, source: n, ...r }) {
+function W({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -592,47 +592,47 @@ function B({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function mn({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => dn.has(e));
+function dn({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => U.has(e));
 }
-function V({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => dn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function G({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => U.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function H(e) {
-	return e.value ? pn(e.value) : U(e);
+function fn(e) {
+	return e.value ? un(e.value) : K(e);
 }
-function U({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => dn.has(e));
-	return r ? r.offset + r.source.length : t ? pn(t) : e.at(-1)?.offset ?? 0;
+function K({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => U.has(e));
+	return r ? r.offset + r.source.length : t ? un(t) : e.at(-1)?.offset ?? 0;
 }
-function W(e) {
-	return e?.type === "block-scalar" ? B(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : W(e.items.findLast((e) => !mn(e))?.value);
+function pn(e) {
+	return e?.type === "block-scalar" ? W(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : pn(e.items.findLast((e) => !dn(e))?.value);
 }
-function hn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(d) !== -1;
+function mn(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(_) !== -1;
 }
-function G(e, t, n) {
+function hn(e, t, n) {
 	for (let r of gn(e, t, n)) if (r && bn(e, r, n)) return r;
 }
 function* gn(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield K(JSON.stringify(e));
+		yield q(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !hn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield q(e, a, t, r)), yield q(e, a, {
+	let i = (n === "mapping" || n === "list") && !mn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield J(e, a, t, r)), yield J(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield q(e, "BLOCK_LITERAL", t, r)), !hn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && yn(e, n) && (yield K(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield K(`'${e.replaceAll("'", "''")}'`))), yield K(_n(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield J(e, "BLOCK_LITERAL", t, r)), !mn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && yn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(_n(e));
 }
-function K(e) {
+function q(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
 function _n(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, vn).replace(d, vn);
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, vn).replace(_, vn);
 }
 function vn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -644,12 +644,12 @@ function yn(e, t) {
 		column: 0,
 		tag: ""
 	};
-	return bn(e, K(e), n, "1.1");
+	return bn(e, q(e), n, "1.1");
 }
-function q(e, t, n, r) {
-	let i = new Ae(e);
+function J(e, t, n, r) {
+	let i = new Ge(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Je({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Se({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -713,13 +713,13 @@ var Sn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!A(e)) return e;
+		if (!D(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !E(t)) return;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !I(t)) return;
 		let n = Cn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
@@ -727,7 +727,7 @@ var Sn = class {
 				parent: e,
 				children: []
 			};
-			if (xe(t)) {
+			if (le(t)) {
 				let n = wn(t.key) ? t.key : void 0, r = wn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
@@ -749,7 +749,7 @@ var Sn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (A(t)) {
+		if (D(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -764,21 +764,21 @@ var Sn = class {
 		});
 	}
 	nameOf(e) {
-		let t = A(e) ? this.anchors.get(e.source)?.node : e;
+		let t = D(e) ? this.anchors.get(e.source)?.node : e;
 		return O(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
 function Cn(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !mn(e));
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !dn(e));
 }
-function J({ parent: e }) {
-	return e !== void 0 && (Y(e.node) || J(e));
+function Y({ parent: e }) {
+	return e !== void 0 && (X(e.node) || Y(e));
 }
-function Y(e) {
-	return (P(e) || D(e)) && e.flow === !0;
+function X(e) {
+	return (j(e) || A(e)) && e.flow === !0;
 }
 function wn(e) {
-	return E(e) || O(e) || A(e);
+	return I(e) || O(e) || D(e);
 }
 // src/manifest/edit/replaceValue.ts
 function Tn(e, t, n) {
@@ -806,7 +806,7 @@ function En({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }
 }
 function Dn({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !O(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? B(e.srcToken) : void 0, o = G(t, {
+	let a = e.srcToken.type === "block-scalar" ? W(e.srcToken) : void 0, o = hn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
@@ -833,10 +833,10 @@ function kn({ header: e }, t) {
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
 function An(e, t, n) {
-	let r = J(e);
+	let r = Y(e);
 	return {
-		within: P(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(V(t)),
+		within: j(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(G(t)),
 		tag: ""
 	};
 }
@@ -847,7 +847,7 @@ function jn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	} else i.inline.start = e;
 }
 function Mn(e, t) {
-	let { value: n } = e, r = U(e);
+	let { value: n } = e, r = K(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -856,9 +856,9 @@ function Mn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = pn(n);
+	let i = un(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = B(n);
+		let { header: e, bodyStart: r } = W(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -871,7 +871,7 @@ function Mn(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? V(e) : n.offset;
+		let [e] = n.items, a = e ? G(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -925,13 +925,13 @@ function Pn(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = U(e.item);
-		i.replace(t, t, D(e.node) ? " []" : " {}");
+		let t = K(e.item);
+		i.replace(t, t, A(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = Ln(e, n), d = W(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+		let u = Ln(e, n), d = pn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
 			let t = In(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
@@ -941,13 +941,13 @@ function Pn(e, t, n) {
 }
 function Fn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return D(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return A(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
 function In({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
 function Ln(e, t) {
-	if (P(e.node)) return [e.node];
+	if (j(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
@@ -971,8 +971,8 @@ var zn = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: V(e),
-			end: H(e)
+			start: G(e),
+			end: fn(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1006,7 +1006,7 @@ var zn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && W(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && pn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1047,7 +1047,7 @@ function Vn(e, t) {
 }
 function Hn(e, t) {
 	if (e.length > Bn || t.length > Bn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => k(e[n] ?? null, t[r] ?? null);
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => F(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1057,28 +1057,28 @@ function Hn(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function X(e, t) {
+function Z(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
 	if (Array.isArray(e)) return Un(e, t);
-	let r = new Map(M(e) ? Object.entries(e) : []);
-	for (let [e, n] of Z(t)) n.some(Wn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	let r = new Map(k(e) ? Object.entries(e) : []);
+	for (let [e, n] of Gn(t)) n.some(Wn) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
 function Un(e, t) {
-	let n = Z(t), r = new Map();
+	let n = Gn(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(Wn) ? [] : [X(e, r)], ...i(t)];
+		return [...r.some(Wn) ? [] : [Z(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
 function Wn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function Z(e) {
+function Gn(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1095,7 +1095,7 @@ function Z(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var Gn = class {
+var Kn = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1113,13 +1113,13 @@ var Gn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!E(e.node)) this.replaced.set(e, X(Kn(this.old, e.path), t));
+			if (!I(e.node)) this.replaced.set(e, Z(qn(this.old, e.path), t));
 			else {
-				for (let [n, r] of Z(t)) {
-					let t = qn(e, n);
+				for (let [n, r] of Gn(t)) {
+					let t = Jn(e, n);
 					t ? r.some(Wn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: X({}, r)
+						value: Z({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -1130,10 +1130,10 @@ var Gn = class {
 		}
 	}
 	become(e, t) {
-		let n = Kn(this.old, e.path);
-		if (k(n, t)) return;
+		let n = qn(this.old, e.path);
+		if (F(n, t)) return;
 		let { node: r, children: i } = e;
-		if (P(r) && M(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (j(r) && k(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1143,7 +1143,7 @@ var Gn = class {
 				name: r,
 				value: a
 			});
-		} else if (D(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+		} else if (A(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
 			let { pairs: r, removed: a, inserted: o } = Vn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
@@ -1173,7 +1173,7 @@ var Gn = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Kn(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, qn(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1186,21 +1186,21 @@ var Gn = class {
 		return e;
 	}
 };
-function Kn(e, t) {
+function qn(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function qn({ children: e }, t) {
+function Jn({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
 function Q(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function Jn(e, t) {
+function Yn(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		O(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), E(o) && (n = {
-			...Yn(e, t),
+		O(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), I(o) && (n = {
+			...Xn(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -1213,37 +1213,37 @@ function Jn(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => O(e) && e.type === "QUOTE_DOUBLE")
+		isJson: X(e.node) && e.children.every(({ key: e }) => O(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function Yn(e, t) {
+function Xn(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (Y(n)) {
+	if (X(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [P(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [j(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(V(a.item)), s = {};
-	if (D(n) && P(a.node) && !J(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = U(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(V(e.item)) && (s.afterDash = Math.max(1, V(e.item) - n));
+	let o = t.column(G(a.item)), s = {};
+	if (A(n) && j(a.node) && !Y(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(G(e.item)) && (s.afterDash = Math.max(1, G(e.item) - n));
 	}
-	if (e.item && r && P(r.node) && !r.node.flow) {
-		let r = o - t.column(V(e.item));
-		D(n) && r >= 0 && (s.listStep = r), P(n) && r > 0 && (s.step = r);
+	if (e.item && r && j(r.node) && !r.node.flow) {
+		let r = o - t.column(G(e.item));
+		A(n) && r >= 0 && (s.listStep = r), j(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function Xn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function Zn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: V(e),
-		end: H(e)
+		start: G(e),
+		end: fn(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = P(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = j(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : P(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : j(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1257,11 +1257,11 @@ function Xn(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? Zn(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? Qn(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function Zn(e, t, n, r) {
+function Qn(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1276,7 +1276,7 @@ function Zn(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var Qn = class {
+var $n = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1306,7 +1306,7 @@ var Qn = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, $n = class {
+}, er = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1316,7 +1316,7 @@ var Qn = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (tr(n) || this.isFlow(e, r)) return {
+		if (nr(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1335,7 +1335,7 @@ var Qn = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => rr(t, e) ?? []), o = a.length > 0 || !nr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => ir(t, e) ?? []), o = a.length > 0 || !rr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1351,20 +1351,20 @@ var Qn = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => rr(t, e) ?? $(t) ?? []);
-		return `${r}: ${this.write(t, i, er("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => ir(t, e) ?? $(t) ?? []);
+		return `${r}: ${this.write(t, i, tr("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, er("flow-list")).inline;
+		return this.write(e, t, tr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (M(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (k(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (M(e)) {
+		if (k(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1373,11 +1373,11 @@ var Qn = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (P(e) || D(e)) && e.items.length > 0);
-		return P(n) || D(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (j(e) || A(e)) && e.items.length > 0);
+		return j(n) || A(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = G(e, this.scalarStyle(e, t, n), n);
+		let r = hn(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -1394,7 +1394,7 @@ var Qn = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => P(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => O(e)), i = G(e, {
+		let r = t.flatMap((e) => j(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => O(e)), i = hn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1408,103 +1408,103 @@ var Qn = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function er(e) {
+function tr(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function tr({ within: e }) {
+function nr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function nr(e) {
-	let t = e.flatMap((e) => P(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => O(e)) || t.every((e) => P(e));
+function rr(e) {
+	let t = e.flatMap((e) => j(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => O(e)) || t.every((e) => j(e));
 }
-function rr(e, t) {
-	return P(e) ? e.get(t, !0) : void 0;
+function ir(e, t) {
+	return j(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return D(e) ? e.items.at(-1) : P(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return A(e) ? e.items.at(-1) : j(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function ir(e, t, n) {
-	let r = Te(e, t);
-	if (b(r.problems)) return {
+function ar(e, t, n) {
+	let r = Be(e, t);
+	if (o(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
-	if (k(a, o)) return {
+	let i = typeof n == "function" ? n(r) : n, a = r.value, s = Z(a, i);
+	if (F(a, s)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new fn(t), c = new Sn(Ke(s.text, {
+	let c = new ln(t), l = new Sn(Ke(c.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new Gn(c, a, i);
-	if (l.merged.size > 0) return {
+	})), u = new Kn(l, a, i);
+	if (u.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => cr(r, e))
+		problems: [...u.merged].map((e) => lr(r, e))
 	};
-	let u = ar(c, l, s);
-	if ("slot" in u) return {
+	let d = or(l, u, c);
+	if ("slot" in d) return {
 		is: "refused",
-		problems: [lr(r, u.slot.path)]
+		problems: [ur(r, d.slot.path)]
 	};
-	let d = Te(e, u.text), f = d.problems.length <= r.problems.length && !b(d.problems);
-	return f && k(d.value, o) ? {
+	let f = Be(e, d.text), p = f.problems.length <= r.problems.length && !o(f.problems);
+	return p && F(f.value, s) ? {
 		is: "edited",
-		text: u.text
+		text: d.text
 	} : {
 		is: "refused",
-		problems: [lr(r, ur(f ? d.value : a, o))]
+		problems: [ur(r, dr(p ? f.value : a, s))]
 	};
 }
-function ar(e, t, n) {
-	let r = new Qn(n), i = new $n(Jn(e.root, n), (t) => e.resolved(t)), a = {
+function or(e, t, n) {
+	let r = new $n(n), i = new er(Yn(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
 	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Tn(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!sr(e, a)) return { slot: e };
+	for (let e of t.names) if (!cr(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? or(e, n) ? Tn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Xn(e, n, a) : Pn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? sr(e, n) ? Tn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : Zn(e, n, a) : Pn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function or(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && M(t));
+function sr(e, { inserted: t }) {
+	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && k(t));
 }
-function sr({ item: e, path: t }, { patches: n, writer: r }) {
+function cr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function cr({ file: e, spot: t }, { path: n }) {
-	return u("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: x(e, t, [...n, "<<"]) });
+function lr({ file: e, spot: t }, { path: n }) {
+	return T("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: s(e, t, [...n, "<<"]) });
 }
-function lr({ file: e, spot: t }, n) {
-	return u("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: s(e, t, n) });
+function ur({ file: e, spot: t }, n) {
+	return T("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: c(e, t, n) });
 }
-function ur(e, t) {
+function dr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!k(t, i)) return [e, ...ur(t, i)];
+		if (!F(t, i)) return [e, ...dr(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function dr(e, t, n, r) {
-	return ir(e, t, (e) => fr(e, n, r));
+function fr(e, t, n, r) {
+	return ar(e, t, (e) => pr(e, n, r));
 }
-function fr({ value: e, spot: t }, n, r) {
-	let i = M(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function pr({ value: e, spot: t }, n, r) {
+	let i = k(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1527,17 +1527,17 @@ function fr({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : pr(a[t], r, e.language, e.value);
+		} : mr(a[t], r, e.language, e.value);
 	});
 }
-function pr(e, t, n, r) {
-	let i = M(e) ? e.translations : void 0, a = [...t, "translations"];
+function mr(e, t, n, r) {
+	let i = k(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => M(e) && e.language_iso === n);
+	let o = i.findIndex((e) => k(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1556,24 +1556,24 @@ function pr(e, t, n, r) {
 		value: r
 	};
 }
-async function mr(e, t, n, r) {
-	let { manifests: i, problems: a } = await pe(e, t, n, r), o = Object.values(i).flat();
+async function hr(e, t, n, r) {
+	let { manifests: i, problems: a } = await Le(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(o.map(({ path: e }) => [e, yt(n.displayRoot, e)]))
+			full: new Map(o.map(({ path: e }) => [e, vt(n.displayRoot, e)]))
 		},
 		problems: a
 	};
 }
-function hr(e = []) {
+function gr(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function gr(e, t) {
+function _r(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = dr(a, o, e, s);
+		let c = fr(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -1591,13 +1591,13 @@ function gr(e, t) {
 		problems: n
 	};
 }
-async function _r(e, t) {
+async function vr(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([xt(a, "utf8"), St(a)]), c = o.startsWith("﻿") ? "﻿" : "";
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([bt(a, "utf8"), xt(a)]), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
 			path: a,
 			text: c + r,
@@ -1607,47 +1607,47 @@ async function _r(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const vr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var yr = class {
+const yr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var br = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of br(t.name)) {
+		for (let t of e) for (let e of xr(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = br(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = xr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function br(e) {
-	let t = e.split(vr);
+function xr(e) {
+	let t = e.split(yr);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function xr(e, { declared: t, live: n, context: r, wanted: a }, { into: o, paths: s }) {
-	let c = n.objects[e.plural];
-	if (!c) return {
+function Sr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+	let s = n.objects[e.plural];
+	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let l = e.match(t, c, r), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && i(e.tags(t), r.rules) === void 0), d = et(e, {
-		objects: u,
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && p(e.tags(t), r.rules) === void 0), u = $e(e, {
+		objects: l,
 		unusable: []
-	}, r, a), { sound: f, unsound: p } = Sr(e, d.entries, t, {
-		read: c,
+	}, r, i), { sound: d, unsound: f } = Cr(e, u.entries, t, {
+		read: s,
 		context: r
-	}), m = t.filter(({ from: e }) => e === void 0), h = new yr(m.flatMap((t) => ge(e.identity(t.values)).map((e) => ({
+	}), m = t.filter(({ from: e }) => e === void 0), h = new br(m.flatMap((t) => Ae(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), g = new Map();
-	for (let t of f) {
-		let [n = ""] = e.names(t.live), r = o === void 0 ? h.nearest(n) : void 0, i = o ?? r?.file.path ?? s.at(-1) ?? "", a = Cr(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+	for (let t of d) {
+		let [n = ""] = e.names(t.live), r = a === void 0 ? h.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = wr(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		g.set(i, [...g.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
-			value: a
+			value: s
 		}]);
 	}
 	return {
@@ -1656,13 +1656,13 @@ function xr(e, { declared: t, live: n, context: r, wanted: a }, { into: o, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...st(d.left), ...p.map((t) => Tr(e, t.live))]
+		problems: [...ot(u.left), ...f.map((t) => Er(e, t.live))]
 	};
 }
-function Sr(e, t, n, { read: r, context: i }) {
+function Cr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: ct(e.entry.schema.parse(t.entry))
+		entry: st(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1678,59 +1678,59 @@ function Sr(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function Cr(e, { entry: t, fixed: n }, r) {
+function wr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && j(wr(t)) === j(wr(n)) ? [e.name] : [];
+		return t.length > 0 && M(Tr(t)) === M(Tr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function wr(e) {
+function Tr(e) {
 	return e.map(({ after: e }) => e);
 }
-function Tr(e, t) {
-	let { one: n } = ze(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return u("not-expressible", r, {
+function Er(e, t) {
+	let { one: n } = xe(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	return T("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function Er(e, t) {
-	let r = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), i = [], a = [], o = new Map();
-	for (let { path: e, textFile: s, changes: c, creates: l } of t) {
-		let t = n(e);
+function Dr(e, t) {
+	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
+	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
+		let t = x(e);
 		if (!t) continue;
-		let u = l ? t.empty(l.code) : r.get(e) ?? "", d = Dr(t, u, c, s.source);
-		a.push(...d.refused.map((t) => ({
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = Or(t, l, s, o.source);
+		i.push(...u.refused.map((t) => ({
 			...t,
 			path: e
-		}))), d.text !== u && (o.set(e, d.text), i.push({
+		}))), u.text !== l && (a.set(e, u.text), r.push({
 			path: e,
-			before: l ? "" : u,
-			after: d.text,
-			...l && { creates: l.full }
+			before: c ? "" : l,
+			after: u.text,
+			...c && { creates: c.full }
 		}));
 	}
-	let s = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
-		let i = o.get(e), [a] = r.map((e) => e.text.kind.plural);
-		return n && i !== void 0 && a !== void 0 ? [{
-			kind: a,
+	let o = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
+		let i = a.get(e), [o] = r.map((e) => e.text.kind.plural);
+		return n && i !== void 0 && o !== void 0 ? [{
+			kind: o,
 			path: e,
 			text: i,
 			textFile: t
 		}] : [];
-	}), c = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
+	}), s = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
 		...e,
-		text: o.get(e.path) ?? e.text
-	})), ...s.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
+		text: a.get(e.path) ?? e.text
+	})), ...o.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
 	return {
-		manifests: Object.fromEntries(c),
-		changed: i,
-		refused: a
+		manifests: Object.fromEntries(s),
+		changed: r,
+		refused: i
 	};
 }
-function Dr(e, t, n, r) {
+function Or(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -1748,7 +1748,7 @@ function Dr(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = Or(e, t, r);
+		let n = kr(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -1756,8 +1756,8 @@ function Dr(e, t, n, r) {
 		refused: i
 	};
 }
-function Or(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : kr(r), a = e.edit(e.empty("en"), [{
+function kr(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : Ar(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -1765,29 +1765,29 @@ function Or(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function kr(e) {
+function Ar(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function Ar(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function jr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Ye(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? jr(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Je(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? Mr(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : jr(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Mr(o, f, {
 			text: n,
-			edits: Nr(n)
-		}) : a.push(Mr(n));
+			edits: Pr(n)
+		}) : a.push(Nr(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(Pr).map(Fr)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(Fr).map(Ir)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -1802,17 +1802,17 @@ function Ar(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(Ir),
-			...Lr(c),
-			...Rr(u, n)
+			...l.map(Lr),
+			...Rr(c),
+			...zr(u, n)
 		]
 	};
 }
-function jr(e, t, n) {
+function Mr(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function Mr({ kind: e, entry: t, language: n, after: r }) {
+function Nr({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -1824,14 +1824,14 @@ function Mr({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function Nr({ entry: e, field: t, language: n, declared: r, after: i }) {
+function Pr({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(kr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = M(r) ? r[e] : void 0;
+	}] : Object.entries(Ar(i)).flatMap(([e, t]) => {
+		let n = a.members?.get(e), i = k(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1839,11 +1839,11 @@ function Nr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function Pr({ target: { sibling: e } }, { target: { sibling: t } }) {
+function Fr({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function Fr({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : kr(i), o = n.language === void 0 ? { language: r } : {};
+function Ir({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : Ar(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -1854,24 +1854,24 @@ function Fr({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function Ir(e) {
+function Lr(e) {
 	let [t] = e, n = `${t?.target.path} does not exist, so ${N(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
-	return u("no-language-file", n, {
+	return T("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function Lr(e) {
+function Rr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => R(e).map(({ from: e }) => e.source)), i = `No source file can have ${N(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return u("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), i = `No source file can have ${N(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return T("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
 			...r && { place: r.place }
 		});
 	});
 }
-function Rr(e, t) {
+function zr(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -1879,7 +1879,7 @@ function Rr(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return u("no-language-file", a, {
+		return T("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
 			place: r
@@ -1887,37 +1887,37 @@ function Rr(e, t) {
 	});
 }
 // src/run/pull/decide.ts
-async function zr(e, t, n) {
+async function Br(e, t, n) {
 	let { project: r, options: i } = n, { filter: a } = r.rules, o = {
 		project: t.project,
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: ye(r.rules.writers ?? []),
+			writers: qe(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, s = De.flatMap((n) => {
+	}, s = P.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
-		let s = n.match(r, i, o), c = Br(n, s, a);
+		let s = n.match(r, i, o), c = Vr(n, s, a);
 		return [{
 			kind: n,
 			entries: r,
 			all: s,
 			matching: c,
-			matches: Ur(n, c, o)
+			matches: Wr(n, c, o)
 		}];
-	}), c = Ne(a, s.flatMap(({ kind: e, all: t }) => Vr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Gt({
+	}), c = Fe(a, s.flatMap(({ kind: e, all: t }) => Hr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Wt({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = F(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? ut(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Ot(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = At(g.filter(({ after: e }) => I(e)), o), v = g.filter(({ after: e }) => !I(e)).map((e) => ({
+	}), p = L(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? lt(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Dt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = kt(g.filter(({ after: e }) => R(e)), o), v = g.filter(({ after: e }) => !R(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await rn(_.open, n.context.history, {
-		manifests: ce({
+	})), y = await tn(_.open, n.context.history, {
+		manifests: ge({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1928,7 +1928,7 @@ async function zr(e, t, n) {
 		..._.kept,
 		...y.kept,
 		...v
-	], S = Ar(b, {
+	], S = jr(b, {
 		textFiles: u,
 		base: d,
 		targets: f,
@@ -1937,21 +1937,21 @@ async function zr(e, t, n) {
 	l.push(...S.problems);
 	let w = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
-		let s = Pt(e, d, o, i.fields ?? []), f = Vt(e, s.filter(({ value: e }) => I(e)), u);
-		if (C.push(...f.edits), w.push(...f.kept), l.push(...s.filter(({ value: e }) => !I(e)).map(({ entry: t, field: n }) => Hr(e, t, n)), ...f.problems), !e.secretNames) {
+		let s = Nt(e, d, o, i.fields ?? []), f = Bt(e, s.filter(({ value: e }) => R(e)), u);
+		if (C.push(...f.edits), w.push(...f.kept), l.push(...s.filter(({ value: e }) => !R(e)).map(({ entry: t, field: n }) => Ur(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await Jt(e, a, c, {
+				let t = await Kt(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
 				C.push(...t.edits), l.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = F(t.project, i.languages), s = {
+				let r = L(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = hr(n.files.manifests[e.plural]), u = xr(e, {
+				}, c = gr(n.files.manifests[e.plural]), u = Sr(e, {
 					declared: a,
 					live: t,
 					context: o,
@@ -1964,155 +1964,155 @@ async function zr(e, t, n) {
 			}
 		}
 	}
-	let ee = y.unread === void 0 ? [] : un(x, y.unread);
+	let ee = y.unread === void 0 ? [] : cn(x, y.unread);
 	return {
 		edits: C,
 		sources: S.sources,
 		taken: b,
-		kept: [...cn(x), ...w],
+		kept: [...on(x), ...w],
 		problems: [
 			...l,
-			...ln(x),
+			...sn(x),
 			...ee
 		],
 		unmatched: c
 	};
 }
-function Br(e, t, n) {
-	let r = new Set(Vr(e, t).flatMap((e) => Ve(n, e) ? [e.entry] : []));
+function Vr(e, t, n) {
+	let r = new Set(Hr(e, t).flatMap((e) => Re(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
 		refused: t.refused.filter(({ declared: e }) => r.has(e))
 	};
 }
-function Vr(e, { matches: t, refused: n }) {
+function Hr(e, { matches: t, refused: n }) {
 	return [...t, ...n].map((t) => ({
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	}));
 }
-function Hr(e, t, n) {
+function Ur(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return Re(e, t, "not-expressible", r, {
+	return be(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function Ur(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && i(e.tags(t), n) === void 0);
+function Wr(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && p(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function Wr({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = it(n);
-	return t.writers || s.push(u("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(u("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(u("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
+function Gr({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = rt(n);
+	return t.writers || s.push(T("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(T("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(T("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function Gr({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = De.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(hr);
+function Kr({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = P.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(gr);
 	if (i !== void 0 && !o.includes(i)) {
 		let e = `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
 			path: i,
-			problems: [u("no-manifest", e)]
+			problems: [T("no-manifest", e)]
 		};
 	}
 	return t && o.length === 0 && a.flat().length > 0 ? {
 		path: i,
-		problems: [u("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
+		problems: [T("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
 	} : {
 		path: i,
 		problems: []
 	};
 }
 // src/run/pull/later.ts
-async function Kr(e, t, n, r) {
+async function qr(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = Jr(t.manifests, n.languages), { files: s, problems: c } = await mr(o, t, i, a.stopping), { declared: l, problems: u } = Se(s.manifests, e.usable), d = u.filter(Qr(Zr(l, n)));
-	r.onSecrets(Pe(l.variables));
-	let f = Gr(n, s), p = [
-		...c.filter((e) => !(n.createsFiles && Xr(e, o))),
-		...d,
-		...je(t.rules.take, [l]),
-		...e.projects.length > 1 ? [] : Me(t.rules.filter, [l]),
-		...f.problems
+	let s = Yr(t.manifests, n.languages), { files: c, problems: l } = await hr(s, t, i, a.stopping), { declared: u, problems: d } = _e(c.manifests, e.usable), f = d.filter($r(Qr(u, n)));
+	r.onSecrets(Ie(u.variables));
+	let p = Kr(n, c), m = [
+		...l.filter((e) => !(n.createsFiles && Zr(e, s))),
+		...f,
+		...Ne(t.rules.take, [u]),
+		...e.projects.length > 1 ? [] : we(t.rules.filter, [u]),
+		...p.problems
 	];
-	if (b(p)) return { problems: p };
-	let m = _t(t, {
+	if (o(m)) return { problems: m };
+	let h = gt(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
 	});
-	if (!m.ok) return { problems: [...p, m.problem] };
+	if (!h.ok) return { problems: [...m, h.problem] };
 	try {
-		let c = await mt(m.value, t.id, {
-			kinds: Zr(l, n),
-			languages: (e) => tt(e, Yr(l, e, n), n, o.texts),
+		let l = await pt(h.value, t.id, {
+			kinds: Qr(u, n),
+			languages: (e) => et(e, Xr(u, e, n), n, s.texts),
 			leavesOut: () => !1
 		}).finally(() => r.onProgress?.(void 0));
-		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = Ce(s.manifests), h = He({
-			declared: l,
-			textFiles: d
-		}, u);
-		if (h.length > 0) return { problems: [...p, ...h] };
-		let g = Yr(l, u, n), _ = await zr(g, c.value, {
+		if (!l.ok) return { problems: [...m, l.problem] };
+		let { project: d } = l.value, f = ue(c.manifests), g = De({
+			declared: u,
+			textFiles: f
+		}, d);
+		if (g.length > 0) return { problems: [...m, ...g] };
+		let _ = Xr(u, d, n), v = await Br(_, l.value, {
 			project: t,
 			options: n,
 			context: r,
 			settings: e,
-			into: f.path,
-			files: s,
-			textFiles: d,
-			rows: o.texts,
+			into: p.path,
+			files: c,
+			textFiles: f,
+			rows: s.texts,
 			folders: i
-		}), v = [...p, ..._.problems];
-		if (b(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
-		let y = await qr(_, g, c.value, {
-			files: s,
+		}), y = [...m, ...v.problems];
+		if (o(v.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: y };
+		let b = await Jr(v, _, l.value, {
+			files: c,
 			settings: e,
 			project: t,
 			options: n,
 			context: r
 		}), x = {
-			unmatched: _.unmatched,
-			declared: l
+			unmatched: v.unmatched,
+			declared: u
 		};
 		return {
-			...y,
+			...b,
 			filtered: x,
-			problems: [...v, ...y.problems]
+			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof ft)) throw e;
-		return e instanceof dt && a.stopped ? { problems: p } : { problems: [...p, gt(e, l)] };
+		if (!(e instanceof dt)) throw e;
+		return e instanceof ut && a.stopped ? { problems: m } : { problems: [...m, ht(e, u)] };
 	}
 }
-async function qr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = Er(r.manifests, e.sources), l = gr(c.manifests, e.edits);
+async function Jr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = Dr(r.manifests, e.sources), l = _r(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Se(l.manifests, i.usable), f = d.problems.filter(Qr(Zr(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map($r) };
-	let p = await _r(u, r.full), m = await nt(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await ot(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = _e(l.manifests, i.usable), f = d.problems.filter($r(Qr(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(ei) };
+	let p = await vr(u, r.full), m = await tt(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await at(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: Et(Yr(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...cn(c.refused.map(sn))],
+				comparison: Tt(Xr(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...on(c.refused.map(an))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function Jr(e, t) {
+function Yr(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -2123,127 +2123,126 @@ function Jr(e, t) {
 		}))
 	};
 }
-function Yr(e, t, { languages: n }) {
-	let r = F(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return Oe(e, t.baseLanguage, i);
+function Xr(e, t, { languages: n }) {
+	let r = L(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return Ue(e, t.baseLanguage, i);
 }
-function Xr({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && _(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function Zr({ code: t, place: n }, { texts: r }) {
+	return r.some((t) => t.place === n && t.languages && e(t.files)) && (t === "no-language-file" || t === "no-manifest");
 }
-function Zr({ entries: e }, { fields: t = [] }) {
-	return De.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+function Qr({ entries: e }, { fields: t = [] }) {
+	return P.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function Qr(e) {
+function $r(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function $r(e) {
+function ei(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function ei(e, t, n, r) {
-	if (b(t)) return { problems: t };
+async function ti(e, t, n, r) {
+	if (o(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await at(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, ri] };
+		if (!t.manifests || await it(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, ii] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => Ge(e, []))] };
-		let s = await lt(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => Ce(e, []))] };
+		let s = await ct(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? Wr(e, n, r) : []);
-	if (b(o)) return { problems: [...i, ...ni(o)] };
-	let s = [], c = [];
+	let s = a.flatMap((e) => e.manifests ? Gr(e, n, r) : []);
+	if (o(s)) return { problems: [...i, ...ri(s)] };
+	let c = [], l = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await Kr(e, t, n, r);
-		i.push(...a.problems), a.later && s.push(a.later), c.push(a.filtered);
+		let a = await qr(e, t, n, r);
+		i.push(...a.problems), a.later && c.push(a.later), l.push(a.filtered);
 	}
-	return i.push(...ti(a, c)), {
+	return i.push(...ni(a, l)), {
 		problems: i,
-		later: s
+		later: c
 	};
 }
-function ti([e], t) {
+function ni([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Ge(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Ce(e, n));
 }
-function ni(e) {
+function ri(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const ri = u("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const ii = T("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function ii(e, t) {
-	let { settings: n, problems: r } = await ve("plan", e, t.sources);
+async function ai(e, t) {
+	let { settings: n, problems: r } = await oe("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new le(), a = qe(i, n.timeLimit);
+	let i = new Ve(), a = me(i, n.timeLimit);
 	try {
-		let a = t.context(n, i, e), o = ai(e, t, i), s = await ei(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-		for (let e of c ? rt(c, o.dryRun) : []) t.print(e);
-		let u = {
-			isDryRun: o.dryRun,
+		let a = t.context(n, i, e), s = oi(e, t, i), c = await ti(n, [...t.problems, ...r], s, a), { first: l, later: u } = c;
+		for (let e of l ? nt(l, s.dryRun) : []) t.print(e);
+		let d = {
+			isDryRun: s.dryRun,
 			full: n.full,
 			now: a.now()
 		};
-		for (let e of si(l ?? [], u, t)) t.print(e);
-		let { stopped: d } = i, f = d !== void 0 && c === void 0 && l === void 0, p = f ? [...s.problems, ci(i)] : s.problems, m = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Be(p) : p, h = await t.reportPull?.({
-			...c && { first: c },
-			...l && { later: l.map((e) => e.pulled) },
-			problems: m
-		}) ?? [], g = [...m, ...h];
-		if (t.showProblems(g), f && d.by !== "time limit") return d.by === "SIGINT" ? 130 : 143;
-		if (f || b(g)) return 1;
-		let _ = c !== void 0 || l?.some(({ changed: e }) => e.length > 0) === !0;
-		return n.detailedExitcode && _ ? 2 : 0;
+		for (let e of ci(u ?? [], d, t)) t.print(e);
+		let { stopped: f } = i, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, li(i)] : c.problems, h = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? se(m) : m, g = await t.reportPull?.({
+			...l && { first: l },
+			...u && { later: u.map((e) => e.pulled) },
+			problems: h
+		}) ?? [], _ = [...h, ...g];
+		if (t.showProblems(_), p && f.by !== "time limit") return f.by === "SIGINT" ? 130 : 143;
+		if (p || o(_)) return 1;
+		let v = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0;
+		return n.detailedExitcode && v ? 2 : 0;
 	} finally {
 		a();
 	}
 }
-function ai(e, { ask: n }, i) {
+function oi(e, { ask: t }, o) {
 	return {
-		split: T(g, e) ?? g.default,
-		fields: T(o, e),
-		languages: T(a, e),
+		split: E(te, e) ?? te.default,
+		fields: E(i, e),
+		languages: E(m, e),
 		repeated: [
-			t,
-			p,
-			m,
+			ee,
+			d,
+			h,
 			l,
-			te
-		].flatMap((t) => (e[re(t)] ?? []).flatMap((e) => [`--${re(t)}`, e])),
-		dryRun: T(v, e) ?? v.default,
-		isNew: T(y, e) ?? y.default,
-		into: T(ae, e),
-		createsFiles: T(oe, e) ?? oe.default,
-		gone: T(r, e) ?? r.default,
-		confirms: n && ((e) => n(`Webhook ${f(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, i)),
-		confirmsGone: n && ((e) => n(oi(e), i))
+			n
+		].flatMap((t) => (e[ne(t)] ?? []).flatMap((e) => [`--${ne(t)}`, e])),
+		dryRun: E(r, e) ?? r.default,
+		isNew: E(a, e) ?? a.default,
+		into: E(y, e),
+		createsFiles: E(v, e) ?? v.default,
+		gone: E(ae, e) ?? ae.default,
+		confirms: t && ((e) => t(`Webhook ${u(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, o)),
+		confirmsGone: t && ((e) => t(si(e), o))
 	};
 }
-function oi(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${f(e)}\n`).join("")}Remove them from the manifests?`;
+function si(e) {
+	return `These entries have no live key:\n${e.map((e) => `  - ${u(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function si(e, { isDryRun: t, full: n, now: r }, { paint: i, width: a, reportPull: o }) {
-	return e.flatMap(({ pulled: e, changed: s }) => {
-		let c = !(o && e.hide_texts);
-		return [...t && c ? Tt(s) : [], ...Ct(e, {
-			paint: i,
-			width: a,
+function ci(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
+	return e.flatMap(({ pulled: e, changed: o }) => {
+		let s = !(a && e.hide_texts);
+		return [...t && s ? wt(o) : [], ...St(e, {
+			...i,
 			now: r / 1e3,
 			isDryRun: t,
-			texts: c,
+			texts: s,
 			full: n
 		})];
 	});
 }
-function ci({ reason: e }) {
-	return u("run-stopped", `${e} Nothing was written.`);
+function li({ reason: e }) {
+	return T("run-stopped", `${e} Nothing was written.`);
 }
-export { ii as runPull };
+export { ai as runPull };

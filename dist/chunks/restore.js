@@ -1,62 +1,62 @@
-import { D as e, Gr as t, Jn as n, Lt as r, Nt as i, Or as a, Pr as o, V as s, Wr as c, Zn as l, _ as u, _r as d, a as f, ar as p, b as m, dn as h, fr as g, g as _, ii as v, kr as y, n as b, nn as x, o as S, pr as C, qt as w, t as ee, tn as te, tr as T } from "./engine.js";
-import { _ as E, f as D, h as O, i as k, l as ne, n as re, p as A, u as ie, y as ae } from "./zod.js";
-import { En as oe, Gt as j, K as M, W as N, ht as P, wn as F, y as I } from "./start.js";
+import { Ar as e, Fr as t, Gr as n, H as r, Jt as i, Kr as a, O as o, Pt as s, Qn as c, Rt as l, Yn as u, _ as d, ai as f, c as p, fn as m, i as h, kr as g, mr as _, n as v, nn as y, nr as b, or as x, pr as S, rn as C, t as w, v as T, vr as ee, x as E } from "./engine.js";
+import { _ as D, f as O, h as k, i as te, l as ne, n as re, p as A, u as ie, y as ae } from "./zod.js";
+import { Dn as oe, G as j, Kt as M, Tn as N, gt as P, q as F, y as I } from "./start.js";
 import { _ as L, a as R, i as z, n as B, o as V, t as H, u as U, v as W } from "./project.js";
 import { a as G, u as K } from "./client.js";
 import { resolve as q } from "node:path";
 import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
-const ce = ae([E(), D()]), le = A({
-	...Object.fromEntries(p.map(({ idMember: e }) => [e, ce.exactOptional()])),
+const ce = ae([D(), O()]), le = A({
+	...Object.fromEntries(x.map(({ idMember: e }) => [e, ce.exactOptional()])),
 	action: re([...oe, "update"]),
-	values: O(E(), ne()).default({})
+	values: k(D(), ne()).default({})
 }), ue = A({
 	format_version: ie(1),
-	project: E().min(1),
-	project_digest: E().exactOptional(),
-	project_name: E(),
-	time: E(),
-	wrote: k(le)
+	project: D().min(1),
+	project_digest: D().exactOptional(),
+	project_name: D(),
+	time: D(),
+	wrote: te(le)
 });
-function de(e, t) {
-	let n = d(e, t), { members: r, problems: i } = a(n, ["backup", ...p.map(({ plural: e }) => e)]), o = [...n.problems, ...i], s = r.get("backup"), c = ue.safeParse(s?.value);
+function de(t, n) {
+	let r = ee(t, n), { members: i, problems: a } = g(r, ["backup", ...x.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ue.safeParse(s?.value);
 	if (!c.success) {
-		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = j(n.file, s?.spot ?? n.spot);
-		return { problems: N(o) ? o : [...o, M("bad-backup", e, { place: t })] };
+		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = M(r.file, s?.spot ?? r.spot);
+		return { problems: j(o) ? o : [...o, F("bad-backup", e, { place: t })] };
 	}
-	let l = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), u = ({ name: e, plural: t, idMember: i, entry: a }) => {
-		let s = r.get(t);
-		if (!s) return [];
-		let c = y(n, s, a);
-		return o.push(...c.problems), c.entries.flatMap(({ values: t, spot: r }) => {
-			let a = l.get(Y(e, J(t, i)));
-			return a ? [{
+	let l = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), u = ({ name: t, plural: n, idMember: a, entry: s }) => {
+		let c = i.get(n);
+		if (!c) return [];
+		let u = e(r, c, s);
+		return o.push(...u.problems), u.entries.flatMap(({ values: e, spot: n }) => {
+			let i = l.get(Y(t, J(e, a)));
+			return i ? [{
 				declared: {
-					values: t,
+					values: e,
 					onCreate: {},
-					file: n.file,
-					spot: r
+					file: r.file,
+					spot: n
 				},
-				wrote: a
-			}] : (o.push(M("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: j(n.file, r) })), []);
+				wrote: i
+			}] : (o.push(F("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: M(r.file, n) })), []);
 		});
-	}, f = Object.fromEntries(p.map((e) => [e.plural, u(e)]));
-	if (N(o)) return { problems: o };
-	let { project: m, project_digest: h, project_name: g, time: _ } = c.data;
+	}, d = Object.fromEntries(x.map((e) => [e.plural, u(e)]));
+	if (j(o)) return { problems: o };
+	let { project: f, project_digest: p, project_name: m, time: h } = c.data;
 	return {
 		backup: {
-			path: e,
-			project: m,
-			...h === void 0 ? {} : { projectDigest: h },
-			projectName: g,
-			time: _,
-			entries: f
+			path: t,
+			project: f,
+			...p === void 0 ? {} : { projectDigest: p },
+			projectName: m,
+			time: h,
+			entries: d
 		},
 		problems: o
 	};
 }
 function fe(e) {
-	return p.flatMap(({ name: t, idMember: n }) => {
+	return x.flatMap(({ name: t, idMember: n }) => {
 		let r = J(e, n);
 		return r === void 0 ? [] : [Y(t, r)];
 	});
@@ -72,15 +72,15 @@ async function pe(e, t) {
 	let n = new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [M("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [F("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let a = q(t.working, e), o = await r(a, "The backup", t);
-	return o.ok ? {
-		...de(i(a, t), o.value),
-		urls: await me(R(a))
+	let r = q(t.working, e), i = await l(r, "The backup", t);
+	return i.ok ? {
+		...de(s(r, t), i.value),
+		urls: await me(R(r))
 	} : {
 		urls: n,
-		problems: [o.problem]
+		problems: [i.problem]
 	};
 }
 async function me(e) {
@@ -108,14 +108,14 @@ function ge(e, t, n, r) {
 	if (n.is === "live") return ve(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = _(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = d(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = _(e, {
+	let { change: s, problems: c } = d(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
@@ -137,27 +137,27 @@ function _e({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function ve(e, { wrote: r }, { declared: i, live: a, context: o }, { force: s, ref: c }) {
-	let { change: d, skipped: f, problems: p, kept: m } = _(e, {
-		declared: i,
-		live: a
-	}, o, c);
-	if (d?.action !== "update") return {
+function ve(e, { wrote: t }, { declared: n, live: r, context: i }, { force: o, ref: s }) {
+	let { change: l, skipped: f, problems: p, kept: m } = d(e, {
+		declared: n,
+		live: r
+	}, i, s);
+	if (l?.action !== "update") return {
 		kept: m,
 		...f && { skipped: f },
 		problems: p
 	};
-	let h = e.context(i.values, a, o), g = e.liveContext(a, o, ye(e, r.values)), v = (n) => {
-		let { field: i, part: o, before: c = null, after: u } = n;
-		if (s || l(c) && !T(e.name, n) || be(c, u)) return !0;
-		let d = new Map(Object.entries(r.values)).get(i), f = o === void 0 ? d : t(d, o), p = e.fields.find(({ name: e }) => e === i);
-		return f === void 0 || !p ? !1 : p.same(p.stored(a, g, o) ?? c, f, h);
-	}, y = d.fields.some((t) => T(e.name, t) && !v(t)), b = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", x = (e) => v(e) && !(y && b(e)), S = n(e, a, d.fields.filter(x), o.project), C = d.fields.filter((e) => !x(e)).map((t) => {
+	let h = e.context(n.values, r, i), g = e.liveContext(r, i, ye(e, t.values)), _ = (n) => {
+		let { field: i, part: s, before: l = null, after: u } = n;
+		if (o || c(l) && !b(e.name, n) || be(l, u)) return !0;
+		let d = new Map(Object.entries(t.values)).get(i), f = s === void 0 ? d : a(d, s), p = e.fields.find(({ name: e }) => e === i);
+		return f === void 0 || !p ? !1 : p.same(p.stored(r, g, s) ?? l, f, h);
+	}, v = l.fields.some((t) => b(e.name, t) && !_(t)), y = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", x = (e) => _(e) && !(v && y(e)), S = u(e, r, l.fields.filter(x), i.project), C = l.fields.filter((e) => !x(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: d.label,
-			id: d.id,
+			label: l.label,
+			id: l.id,
 			reason: "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
@@ -170,10 +170,10 @@ function ve(e, { wrote: r }, { declared: i, live: a, context: o }, { force: s, r
 		kept: [...m, ...C],
 		problems: p
 	};
-	let w = u(e, a, S);
+	let w = T(e, r, S);
 	return {
 		change: {
-			...d,
+			...l,
 			seen: w,
 			fields: S
 		},
@@ -186,10 +186,10 @@ function ye({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function be(e, t) {
-	return c(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && c(t) && Object.values(t).includes(e);
+	return n(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && n(t) && Object.values(t).includes(e);
 }
 function xe(e, t, n, r, i) {
-	let a = j(n.file, n.spot), o = v({ label: () => t }, n, r, i, { path: [] });
+	let a = M(n.file, n.spot), o = f({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -200,29 +200,29 @@ function xe(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function Se({ entries: e }, t, { force: n, variables: r }) {
-	let { project: i } = t, a = i.languages?.map((e) => ({
+function Se({ entries: e }, n, { force: r, variables: i }) {
+	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
 	})), s = {
 		project: {
-			...i,
-			languages: a
+			...a,
+			languages: o
 		},
-		rules: F,
-		variables: r,
-		evidence: o
-	}, c = p.map((r) => ({
-		kind: r,
-		restored: Ce(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		rules: N,
+		variables: i,
+		evidence: t
+	}, c = x.map((t) => ({
+		kind: t,
+		restored: Ce(t, e[t.plural] ?? [], n.objects[t.plural]?.objects ?? [], {
 			context: s,
-			force: n
+			force: r
 		})
 	})), l = c.flatMap((e) => e.restored);
 	return {
 		plan: {
 			format_version: 1,
-			project: i,
+			project: a,
 			changes: l.flatMap(({ change: e }) => e ?? []),
 			kept: l.flatMap(({ kept: e }) => e ?? []),
 			skipped: l.flatMap(({ skipped: e }) => e ?? []),
@@ -239,16 +239,16 @@ function Se({ entries: e }, t, { force: n, variables: r }) {
 		problems: l.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function Ce(t, n, r, { context: i, force: a }) {
-	let o = new Set(n.flatMap(({ declared: n }) => e(t, n).id ?? [])), s = new Set(r.filter((e) => o.has(String(t.id(e)))));
-	return n.map((e, n) => {
-		let o = t.findRestored(e, r, {
-			context: i,
+function Ce(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => o(e, t).id ?? [])), s = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	return t.map((t, a) => {
+		let o = e.findRestored(t, n, {
+			context: r,
 			claimed: s
 		});
-		return o.claims !== void 0 && s.add(o.claims), he(t, e, o, {
-			force: a,
-			ref: `${t.name}:${n + 1}`
+		return o.claims !== void 0 && s.add(o.claims), he(e, t, o, {
+			force: i,
+			ref: `${e.name}:${a + 1}`
 		});
 	});
 }
@@ -256,27 +256,27 @@ function X({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 function we({ changes: e, kept: t }) {
-	let n = p.map(({ name: t }) => ({
+	let n = x.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${te(t, e)} again. ${x(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${h(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${h(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${y(t, e)} again. ${C(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${m(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${m(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [Q(e)]);
 }
-function Te(e, t, n, r) {
-	if (!n) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let i = {
-		project: t.project,
-		rules: r,
-		variables: n.variables,
-		evidence: o
+function Te(e, n, r, i) {
+	if (!r) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let a = {
+		project: n.project,
+		rules: i,
+		variables: r.variables,
+		evidence: t
 	};
-	return p.flatMap((r) => {
-		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? Ee(s, r) : [];
+	return x.flatMap((t) => {
+		let i = r.entries[t.plural], o = n.objects[t.plural]?.objects ?? [], s = i && t.undoneByApply?.(e, o, i, a);
+		return s ? Ee(s, t) : [];
 	});
 }
 function Ee({ texts: e, removed: t }, { plural: n }) {
@@ -287,25 +287,25 @@ function Z(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function Q(e, t = "notice") {
-	return M("not-restored", e, {
+	return F("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
 function De(e, t, n, r) {
-	return b(r, (r) => $(e, t, n, r));
+	return v(r, (r) => $(e, t, n, r));
 }
 async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: C(e).replace("…", "")
+		shown: _(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => Oe(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(p.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(x.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
@@ -314,7 +314,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await S(r, s.manifests, a.folders)).values()], !e || !o || N(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await h(r, s.manifests, a.folders)).values()], !e || !o || j(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -335,7 +335,7 @@ async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function Oe({ project: e, projectDigest: t }, n) {
-	return f({
+	return p({
 		id: e,
 		digest: t
 	}, n);
@@ -344,7 +344,7 @@ function ke({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [M("bad-backup", i)];
+	return [F("bad-backup", i)];
 }
 async function Ae(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
@@ -376,45 +376,45 @@ async function Ae(e, t, n, r) {
 		problems: [u.problem]
 	};
 	let { backup: d, variables: f, problems: p } = je(e, n);
-	r.onSecrets(g(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	r.onSecrets(S(new Map([...f].filter(([t]) => !e.urls.has(t)))));
 	let m = await Me(() => U(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: _ } = Se(d, m, {
+	let { plan: h, problems: g } = Se(d, m, {
 		force: n.force,
 		variables: f
-	}), v = {
+	}), _ = {
 		...o,
 		problems: [
 			...p,
-			..._,
+			...g,
 			...we(h),
 			...await Ne(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: z(h, t).flat().length }
 	};
-	if (!await r.onPlan(v)) return s.stopped ? v : {
-		...v,
-		problems: [...v.problems, H]
+	if (!await r.onPlan(_)) return s.stopped ? _ : {
+		..._,
+		problems: [..._.problems, H]
 	};
-	let y = {
+	let v = {
 		entries: {},
 		variables: f
-	}, b = await B(u.value, h, {
+	}, y = await B(u.value, h, {
 		settings: t,
-		declared: y
+		declared: v
 	}, n, r);
 	return {
-		...v,
-		...b,
-		problems: [...v.problems, ...b.problems]
+		..._,
+		...y,
+		problems: [..._.problems, ...y.problems]
 	};
 }
 function je({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(p.map((t) => {
+	let r = new Map(t), i = [], a = Object.fromEntries(x.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -436,25 +436,25 @@ async function Me(e, { cancellation: t }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof L) {
-			let e = `The service did not list all ${w(p.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [M("incomplete-live", e, { reach: "project" })] };
+			let e = `The service did not list all ${i(x.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			return { problems: [F("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof K)) throw e;
 		return e instanceof G && t.stopped ? { problems: [] } : { problems: [V(e)] };
 	}
 }
-async function Ne(e, t, n, r, { folders: i }) {
+async function Ne(e, t, n, i, { folders: a }) {
 	if (e.changes.length === 0) return [];
-	let a = {
+	let o = {
 		projects: [n],
-		usable: r.usable
-	}, { reads: o, problems: c } = await s(a, i), l = N(c) ? void 0 : o[0]?.declared;
-	return Te(e, t, l && m(l, t.project.baseLanguage), n.rules);
+		usable: i.usable
+	}, { reads: s, problems: c } = await r(o, a), l = j(c) ? void 0 : s[0]?.declared;
+	return Te(e, t, l && E(l, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function Pe(e, t) {
 	let n = await pe(I(P, e), t.sources.folders);
-	return ee("restore", e, t, {
+	return w("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => De(n, e, t, r)
 	});

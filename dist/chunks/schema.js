@@ -1,13 +1,13 @@
-import { K as e, at as t, v as n, y as r } from "./start.js";
+import { ot as e, q as t, v as n, y as r } from "./start.js";
 import { t as i } from "./schemas.js";
 import { join as a } from "node:path";
 import { readFile as o } from "node:fs/promises";
 // src/commands/runs/schema.ts
 async function s(s, { setup: c, print: l, showProblems: u }) {
-	let d = r(t, s);
+	let d = r(e, s);
 	if (d === void 0) {
-		let r = n(s), i = `Which schema? It must be ${t.expects}. For example: lokaform schema keys`;
-		return u(r.length > 0 ? r : [e("bad-setting", i)]), 1;
+		let r = n(s), i = `Which schema? It must be ${e.expects}. For example: lokaform schema keys`;
+		return u(r.length > 0 ? r : [t("bad-setting", i)]), 1;
 	}
 	return l((await o(a(c.packageRoot, i(d)), "utf8")).trimEnd()), 0;
 }

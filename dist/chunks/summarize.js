@@ -1,6 +1,6 @@
-import { Bn as e, H as t, K as n, Pn as r, U as i, V as a, Vn as o, ar as s, jn as c, nt as l, rt as u, v as d, y as ee } from "./start.js";
+import { Fn as e, H as t, Hn as n, Mn as r, U as i, Vn as a, W as o, it as s, or as c, q as l, rt as u, v as d, y as ee } from "./start.js";
 import { _ as f, a as p, b as te, c as ne, f as m, h, i as g, l as re, n as _, p as v, s as y, u as b, y as x } from "./zod.js";
-import { Ft as ie, It as ae, Mt as oe, Nt as se, Pt as ce, X as le, ar as S, jn as ue, jt as de, nr as fe, nt as C, rt as pe, t as me } from "./engine.js";
+import { Ft as ie, It as ae, Lt as oe, Mn as se, Mt as ce, Nt as le, Pt as ue, Z as de, it as fe, or as S, rr as pe, rt as C, t as me } from "./engine.js";
 import { resolve as w, sep as he } from "node:path";
 import { stat as ge } from "node:fs/promises";
 // src/report/file/planSchema.ts
@@ -62,7 +62,7 @@ function L(e) {
 }
 function R(e, t, n) {
 	try {
-		let r = fe(e, t);
+		let r = pe(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
@@ -195,11 +195,11 @@ const xe = v({
 	"apply",
 	"drift"
 ], je = v({
-	severity: _(i),
-	code: _(a),
+	severity: _(o),
+	code: _(t),
 	message: f(),
 	place: D.exactOptional(),
-	reach: _(t),
+	reach: _(i),
 	about: f().exactOptional(),
 	quotes: E.exactOptional()
 }), K = g(je).readonly(), q = g(I).readonly(), Me = y("is", [v({
@@ -288,7 +288,7 @@ const xe = v({
 	projects: g(Fe).readonly(),
 	requests: T,
 	stopped: v({
-		by: _(ue),
+		by: _(se),
 		message: f()
 	}).exactOptional(),
 	manifest_comparison: Ae.exactOptional(),
@@ -336,66 +336,66 @@ function ze(e) {
 // src/files/readReports.ts
 const X = 536870912, Be = new AbortController().signal;
 async function Ve(e, t) {
-	let r = await He(e, t), i = [...r.problems];
-	if (r.paths.length > 256) {
-		let e = `There are ${r.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
+	let n = await He(e, t), r = [...n.problems];
+	if (n.paths.length > 256) {
+		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
-			paths: r.paths,
+			paths: n.paths,
 			files: [],
-			problems: [...i, n("bad-report", e)]
+			problems: [...r, l("bad-report", e)]
 		};
 	}
-	let a = [], o = 0;
-	for (let e of r.paths) {
-		let r = se(e, t), s = (e) => i.push(n("bad-report", `The report ${r} cannot be used: ${e}`, { reach: "project" }));
+	let i = [], a = 0;
+	for (let e of n.paths) {
+		let n = ue(e, t), o = (e) => r.push(l("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (o += (await ge(e)).size, o > X) s(`all reports together have more than ${X / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await ge(e)).size, a > X) o(`all reports together have more than ${X / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let n = Le(ce(await ae(e, We(e, t))));
-				n.is === "report" ? a.push({
-					file: r,
-					report: n.report
-				}) : s(n.issue);
+				let r = Le(ie(await oe(e, We(e, t))));
+				r.is === "report" ? i.push({
+					file: n,
+					report: r.report
+				}) : o(r.issue);
 			}
 		} catch (e) {
-			s(ie(e));
+			o(ae(e));
 		}
 	}
 	return {
-		paths: r.paths,
-		files: a,
-		problems: i
+		paths: n.paths,
+		files: i,
+		problems: r
 	};
 }
 async function He(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
-		problems: [n("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
+		problems: [l("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
-	let r = new Set(), i = [];
-	for (let a of e) {
-		let e = await Ue(a, t);
-		for (let t of e.sort()) r.add(t);
+	let n = new Set(), r = [];
+	for (let i of e) {
+		let e = await Ue(i, t);
+		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
-			let e = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			i.push(n("no-report", e));
+			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+			r.push(l("no-report", e));
 		}
 	}
 	return {
-		paths: [...r],
-		problems: i
+		paths: [...n],
+		problems: r
 	};
 }
 async function Ue(e, t) {
 	let n = w(t, e);
-	return await oe(n, {}) ? [n] : le(e.split(he).join("/"), {
+	return await le(n, {}) ? [n] : de(e.split(he).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, Be).catch(() => []);
 }
 function We(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && de(e, n) ? {
+	return n !== void 0 && ce(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -460,26 +460,26 @@ function Ye(e) {
 function Xe(e) {
 	let t = Je(e.map(({ report: e }) => e));
 	if (t.length < 2) return [];
-	let r = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
-	return [n("bad-report", r)];
+	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
+	return [l("bad-report", n)];
 }
 function Ze(e) {
-	let t = new Map(), r = (e, n) => {
+	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
-	for (let { file: t, report: n } of e) {
-		let e = n.projects.map(Z);
-		for (let i of $([...n.selected ?? [], ...e])) r(i, t);
-		for (let n of Qe(e)) r(n, t);
+	for (let { file: t, report: r } of e) {
+		let e = r.projects.map(Z);
+		for (let i of $([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of Qe(e)) n(r, t);
 	}
-	let i = [...t].filter(([, e]) => e.length > 1), a = i.map(([e, t]) => {
-		let r = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return n("bad-report", r, { reach: "project" });
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
+		let n = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		return l("bad-report", n, { reach: "project" });
 	});
 	return {
-		names: new Set(i.map(([e]) => e)),
-		problems: a
+		names: new Set(r.map(([e]) => e)),
+		problems: i
 	};
 }
 function Qe(e) {
@@ -487,14 +487,14 @@ function Qe(e) {
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
 function $e(e, t) {
-	let r = new Set(e.flatMap(({ report: e }) => Q(e)));
-	return $(t).filter((e) => !r.has(e)).map((e) => {
+	let n = new Set(e.flatMap(({ report: e }) => Q(e)));
+	return $(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return n("no-report", t, { reach: "project" });
+		return l("no-report", t, { reach: "project" });
 	});
 }
 function et(e) {
-	return e.stopped ? [n("run-stopped", nt(e.stopped.message, [e]), { reach: "project" })] : [];
+	return e.stopped ? [l("run-stopped", nt(e.stopped.message, [e]), { reach: "project" })] : [];
 }
 function tt(e) {
 	let t = new Map();
@@ -536,21 +536,21 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function at(t, { folders: n, environment: i }) {
-	let a = {
+function at(t, { folders: i, environment: o }) {
+	let l = {
 		raw: t,
-		environment: i,
+		environment: o,
 		parts: []
 	}, f = (e) => {
-		let r = ee(e, t);
-		return r === void 0 ? void 0 : w(n.working, r);
+		let n = ee(e, t);
+		return n === void 0 ? void 0 : w(i.working, n);
 	};
 	return {
-		reports: C(u, a) ?? [],
-		expected: C(l, a),
+		reports: C(s, l) ?? [],
+		expected: C(u, l),
 		problems: d(t),
-		settingsFor: (i, l) => ({
-			command: i,
+		settingsFor: (o, s) => ({
+			command: o,
 			apiUrl: void 0,
 			projects: [],
 			others: [],
@@ -560,25 +560,25 @@ function at(t, { folders: n, environment: i }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: C(c, a),
+			format: C(r, l),
 			detailedExitcode: !1,
 			unmanaged: !1,
 			full: !1,
 			kept: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: C(s, a),
+			failOnDrift: C(c, l),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: C(e, a),
+			quiet: C(a, l),
 			out: void 0,
-			report: f(o),
-			html: f(r),
-			configFile: pe(t, n),
+			report: f(n),
+			html: f(e),
+			configFile: fe(t, i),
 			plan: void 0,
-			reports: l,
+			reports: s,
 			backupDir: void 0,
 			force: !1,
 			restoreFlags: []

@@ -1,1 +1,1 @@
-export { x as BACKUP_DIR, S as openTerminal } from "./engine.js";
+export { S as BACKUP_DIR, C as openTerminal } from "./engine.js";

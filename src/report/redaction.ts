@@ -1,5 +1,6 @@
 /** Removes secrets from a report before anything is shown or written. */
 import { createHash } from "node:crypto";
+import type { PulledTexts } from "./pulledTexts.ts";
 import type { ProjectReport, Report } from "./report.ts";
 
 /** Removes secrets from a text. The same function always gives the same result for a text. */
@@ -30,6 +31,10 @@ export function redactedReport(report: Report, clean: Clean): Report {
   const { declared } = report;
   const projects = report.projects.map((project) => redactedProject(project, clean));
   return { ...redacted(report, clean), declared, projects };
+}
+
+export function redactedPull(pulled: PulledTexts, clean: Clean): PulledTexts {
+  return redacted(pulled, clean);
 }
 
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */

@@ -5,7 +5,7 @@ import type { Secret } from "../model/secrets.ts";
 import type { LinkTo } from "../report/markdown/location.ts";
 import type { PulledTexts } from "../report/pulledTexts.ts";
 import type { Report } from "../report/report.ts";
-import type { Paint } from "../report/text/paint.ts";
+import type { Screen } from "../report/text/paint.ts";
 import type { PulledFirst } from "../report/words/pullLines.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import type { Settings, Sources } from "../settings/resolve.ts";
@@ -27,10 +27,8 @@ export interface Frontend {
   /** From now on no output contains any of these. */
   hide(secrets: readonly Secret[]): void;
   print(line: string): void;
-  /** Colours for the lines that {@link print} writes. */
-  paint: Paint;
-  /** The columns of these lines. Undefined: they are not wrapped. */
-  width: number | undefined;
+  /** Colours and width of the lines that {@link print} writes. */
+  screen: Screen;
   showProblems(problems: readonly Problem[]): void;
   /** Whether the person who runs the command agrees. True if the question cannot be answered. */
   confirm(question: string): Promise<boolean>;

@@ -19,6 +19,8 @@ export interface Console {
   /** The widths of the lines of both; undefined if they are not wrapped. */
   width: number | undefined;
   errorWidth: number | undefined;
+  /** The text without the values that {@link hide} got. */
+  clean(text: string): string;
   /** From now on no line contains any of these. */
   hide(secrets: readonly Secret[]): void;
 }
@@ -75,6 +77,7 @@ export function openConsole(
     get errorWidth() {
       return widthOfStream(stderr);
     },
+    clean: (text) => redaction.clean(text),
     hide: (secrets) => redaction.hide(secrets),
   };
 }

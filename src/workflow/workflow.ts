@@ -65,8 +65,7 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
     problems,
     hide,
     print: (line) => print([line]),
-    paint: plain,
-    width: undefined,
+    screen: { paint: plain },
     showProblems: (found) => {
       print(problemText(found, plain));
       annotateProblems(found);

@@ -4,6 +4,9 @@ import type { Place } from "../../src/model/place.ts";
 import type { Change, KeptItem, Plan } from "../../src/model/plan.ts";
 import type { Paint, Style } from "../../src/report/text/paint.ts";
 import { planText } from "../../src/report/text/planText.ts";
+import { pulledText } from "../../src/report/text/pulledText.ts";
+import { rowsText } from "../../src/report/text/rowsText.ts";
+import type { PlanLine } from "../../src/report/words/planLines.ts";
 import { PROJECT } from "./planHarness.ts";
 
 const plain: Paint = (_style, text) => text;
@@ -157,4 +160,33 @@ test("all conflicts are named, however many there are", () => {
   expect(lines.filter((line) => line.startsWith("! c"))).toHaveLength(30);
   expect(lines.at(-1)).toEqual(expect.stringMatching(/^! and 30 more kept {4,}--kept lists them all$/));
   expect(linesOf(planOf({ kept: [...many, ...conflicts] }))).toHaveLength(60);
+});
+
+test("names and locations in right-to-left script do not reorder their line", () => {
+  const line: PlanLine = { sign: "~", label: "שלום", place: "مفاتيح.yaml:3", words: ["tags +web"] };
+  expect(rowsText([line], { paint: plain })).toEqual([
+    "  ~ \u2068שלום\u2069  \u2068مفاتيح.yaml:3\u2069  tags +web",
+  ]);
+});
+
+test("a secret in a pulled text is removed before its line is wrapped, and before words are marked", () => {
+  const part = { kind: "key", label: "pay", place };
+  const field = {
+    field: "translations",
+    part: "en",
+    before: "Pay tok 1234 now",
+    after: "Pay tok 9876 now",
+    place,
+  };
+  const change = { ...part, action: "update" as const, ref: "1", fields: [field], identity: {} };
+  const comparison = { changes: [change], released: [], rematched: [], changed_defaults: [] };
+  const lines = pulledText(
+    { name: "shop", files: ["keys.yaml"], comparison, kept: [] },
+    {
+      ...{ paint: marks, width: 40, now: 0, isDryRun: true, texts: true, full: false },
+      clean: (text) => text.replaceAll("tok 9876", "***"),
+    },
+  );
+  expect(lines.join("\n")).toContain("***");
+  expect(lines.join("\n")).not.toContain("9876");
 });

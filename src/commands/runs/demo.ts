@@ -7,6 +7,7 @@ import { cp, mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readId, readList, readMap, readText } from "../../model/answered.ts";
+import { wrapLines } from "../../report/text/wrap.ts";
 import { type Sandbox, startSandbox } from "../../sandbox/sandbox.ts";
 import { optionProblems, optionValue, type RawOptions } from "../../settings/rawOptions.ts";
 import { DEMO_TEXTS } from "../../settings/table/demo.ts";
@@ -57,19 +58,20 @@ async function showSteps(
 ): Promise<number> {
   const { out, paint } = setup.console;
   const heading = (title: string) => out(`\n${paint("strong", `── ${title}`)}`);
-  about(sandbox.url).forEach(out);
-  out(
+  const say = (words: string) => wrapLines([words], setup.console.width).forEach(out);
+  about(sandbox.url).forEach(say);
+  say(
     "The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.",
   );
   const { folder, environment } = setup;
   const hasHistory = needsHistory && commitFiles(folder, { environment, now: setup.now() });
-  if (needsHistory) out(hasHistory ? HISTORY : NO_GIT);
+  if (needsHistory) say(hasHistory ? HISTORY : NO_GIT);
   const all = steps(project, hasHistory);
   for (const step of all) {
     heading(step.title);
     if (step.is === "edit") {
       const before = await edit(step, sandbox, project);
-      out(`${step.by} changes ${step.key} (${step.language}): "${before}" → "${step.text}"`);
+      say(`${step.by} changes ${step.key} (${step.language}): "${before}" → "${step.text}"`);
       continue;
     }
     out(paint("dim", `$ lokaform ${step.words}`));

@@ -48,8 +48,8 @@ const YES: RawOptions = { yes: ["true"] };
 export const MANIFEST_DEMO: Demo = {
   example: "storefront",
   about: (url) => [
-    "The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that",
-    `differs from them. The service is a sandbox on this machine, at ${url}.`,
+    "The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.",
+    `The service is a sandbox on this machine, at ${url}.`,
   ],
   environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
   needsHistory: false,
@@ -75,8 +75,7 @@ export const MANIFEST_DEMO: Demo = {
 export const TEXTS_DEMO: Demo = {
   example: "storefront-code",
   about: (url) => [
-    "The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in",
-    "ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.",
+    "The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.",
     `The service is a sandbox on this machine, at ${url}.`,
   ],
   environment: {},

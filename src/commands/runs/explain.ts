@@ -14,7 +14,7 @@ import { columns, widthFor, wrapped } from "../columns.ts";
 
 export async function explainProblem(
   raw: RawOptions,
-  { setup, print, paint, showProblems }: Terminal,
+  { setup, print, screen: { paint }, showProblems }: Terminal,
 ): Promise<number> {
   const wrong = optionProblems(raw);
   // Somebody may copy the code with its brackets.

@@ -93,13 +93,13 @@ function goneQuestion(labels: readonly string[]): string {
 function laterLines(
   later: readonly PulledLater[],
   { isDryRun, full, now }: { isDryRun: boolean; full: boolean; now: number },
-  { paint, width, reportPull }: Frontend,
+  { screen, reportPull }: Frontend,
 ): string[] {
   return later.flatMap(({ pulled, changed }) => {
     const texts = !(reportPull && pulled.hide_texts);
     return [
       ...(isDryRun && texts ? unifiedDiff(changed) : []),
-      ...pulledText(pulled, { paint, width, now: now / 1000, isDryRun, texts, full }),
+      ...pulledText(pulled, { ...screen, now: now / 1000, isDryRun, texts, full }),
     ];
   });
 }

@@ -20,4 +20,6 @@ export interface Screen {
   paint: Paint;
   /** Columns of the terminal. Undefined: lines are not wrapped. */
   width?: number | undefined;
+  /** Removes secrets from a text that is then wrapped, or coloured in parts. */
+  clean?(text: string): string;
 }

@@ -1,6 +1,7 @@
 /** What a pull wrote into manifests that were there, as a person reads it at a terminal. */
 import { createTwoFilesPatch } from "diff";
 import type { KeptInFile, PulledTexts } from "../pulledTexts.ts";
+import { redactedPull } from "../redaction.ts";
 import { fieldName, shown } from "../words/fields.ts";
 import { counted } from "../words/figures.ts";
 import { labelWords, placeWords } from "../words/labels.ts";
@@ -26,9 +27,10 @@ interface PulledTextOptions extends Screen {
 
 /** Every replacement as old → new, every text that a manifest keeps, and the files. */
 export function pulledText(
-  { name, files, comparison, kept }: PulledTexts,
-  { paint, width, now, isDryRun, texts, full }: PulledTextOptions,
+  pulled: PulledTexts,
+  { paint, width, now, isDryRun, texts, full, clean = (text) => text }: PulledTextOptions,
 ): string[] {
+  const { name, files, comparison, kept } = redactedPull(pulled, clean);
   const changes = manifestLines({ ...comparison, settings: [] }, { now, texts, full });
   const conflicts = kept.filter(({ conflict }) => conflict);
   const others = kept.filter(({ conflict }) => !conflict);

@@ -1,5 +1,6 @@
 /** Names, locations and what changes, in columns that fit the terminal. */
 import type { PlanLine, Sign } from "../words/planLines.ts";
+import { isolated } from "../words/safeText.ts";
 import { colouredWords } from "./colouredWords.ts";
 import type { Paint, Screen, Style } from "./paint.ts";
 import { padded, widthOf, wrapLine } from "./wrap.ts";
@@ -30,7 +31,8 @@ interface Columns {
 }
 
 /** Names and locations in columns. */
-export function rowsText(lines: readonly PlanLine[], { paint, width }: Screen): string[] {
+export function rowsText(rows: readonly PlanLine[], { paint, width }: Screen): string[] {
+  const lines = rows.map((row) => ({ ...row, label: isolated(row.label), place: isolated(row.place) }));
   const most = width === undefined ? MAX_LABEL : Math.min(MAX_LABEL, Math.floor(width * LABEL_PART));
   const columns = {
     labels: widest(

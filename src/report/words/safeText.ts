@@ -74,7 +74,7 @@ export function quoted(text: string, max = 60): string {
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function isolated(text: string): string {
+export function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 

@@ -6909,7 +6909,9 @@ function sl(e, t) {
 function cl(e) {
 	return Qs.flatMap((t) => {
 		let n = w(t), r = e[n];
-		return !ll(r) || t.schema.safeParse(ul(t, r)).success ? [] : [dc("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		if (!ll(r)) return [];
+		let { error: i } = t.schema.safeParse(ul(t, r));
+		return i ? [dc("bad-setting", `The value of ${n} is "${r[Number(i.issues[0]?.path[0])] ?? r.at(-1)}", but it must be ${t.expects}.`)] : [];
 	});
 }
 function ll(e) {

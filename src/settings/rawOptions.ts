@@ -17,10 +17,12 @@ export function optionProblems(raw: RawOptions): Problem[] {
   return OPTIONS.flatMap((row) => {
     const name = optionName(row);
     const given = raw[name];
-    if (!isGiven(given) || row.schema.safeParse(fromText(row, given)).success) return [];
-    return [
-      problem("bad-setting", `The value of ${name} is "${given.at(-1)}", but it must be ${row.expects}.`),
-    ];
+    if (!isGiven(given)) return [];
+    const { error } = row.schema.safeParse(fromText(row, given));
+    if (!error) return [];
+    // Of a list, one value can be wrong.
+    const wrong = given[Number(error.issues[0]?.path[0])] ?? given.at(-1);
+    return [problem("bad-setting", `The value of ${name} is "${wrong}", but it must be ${row.expects}.`)];
   });
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { unknownFilters } from "../../src/plan/filter.ts";
 import { guard } from "../../src/plan/guard.ts";
+import { optionProblems } from "../../src/settings/rawOptions.ts";
 import { declaredIn, liveKey, liveWebhook, type PlanCase, planned } from "./planHarness.ts";
 
 const KEYS = `
@@ -99,6 +100,14 @@ test("a filtered plan counts the chosen entries, and says which filters match no
   });
   expect(plan.counts).toMatchObject({ unchanged: 0, unmanaged: 0 });
   expect(problems).toEqual([]);
+});
+
+test.each(["tag:", "file:", "key:", ""])("%j is not a filter, and the problem names it", (filter) => {
+  const [wrong, ...others] = optionProblems({ filter: ["cart.*", filter, "menu"] });
+  expect(others).toEqual([]);
+  expect(wrong?.message).toBe(
+    `The value of filter is "${filter}", but it must be filters, each of them KEY, PREFIX*, tag:TAG or file:PATH.`,
+  );
 });
 
 test("filters that no manifest can match are known before anything is sent, except tags", () => {

@@ -13988,6 +13988,7 @@ function Zw({ phase: e, project: t }) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
 		case "planning": return n ? `Planning ${n}` : "Planning";
+		case "writing": return "Writing manifests";
 		case "applying": return n ? `Applying to ${n}` : "Applying";
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}

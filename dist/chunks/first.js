@@ -725,8 +725,12 @@ async function mt(e, n, r, i, a) {
 				let n = _t(e, t);
 				return f.push(...n), n.length > 0;
 			}
-		}).finally(() => a.onProgress?.(void 0));
+		});
 		if (!t.ok) return { problems: [...u, t.problem] };
+		a.onProgress?.({
+			phase: "writing",
+			project: n.name
+		});
 		let s = H(t.value.project, i.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(t.value, {
 			settings: n,
 			globs: r,
@@ -737,7 +741,7 @@ async function mt(e, n, r, i, a) {
 			languages: c,
 			out: e.out,
 			usable: e.usable,
-			confirms: i.confirms ?? (async () => !1),
+			confirms: async (e) => (a.onProgress?.(void 0), i.confirms?.(e) ?? !1),
 			header: (e) => [ve(e)],
 			onVariables: (e) => a.onSecrets(ce(e))
 		}), m = [
@@ -755,6 +759,8 @@ async function mt(e, n, r, i, a) {
 	} catch (e) {
 		if (!(e instanceof fe)) throw e;
 		return e instanceof ue && a.cancellation.stopped ? { problems: u } : { problems: [...u, me(e)] };
+	} finally {
+		a.onProgress?.(void 0);
 	}
 }
 function ht(e, t, n, r) {

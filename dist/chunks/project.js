@@ -23,14 +23,17 @@ var ft = class extends Xe {
 		});
 	}
 	async keys(e, t = {}) {
+		(t.page === 1 || t.pagination === "cursor" && t.cursor === void 0) && (this.#n = 0);
 		let n = await super.keys(e, t);
 		if (t.limit === 1) return n;
 		let r = t.filter_keys !== void 0 || t.filter_key_ids !== void 0;
-		return (t.page === 1 || t.pagination === "cursor" && t.cursor === void 0) && (this.#n = 0), this.#n += n.length, this.#r = r ? void 0 : n.totalCount ?? this.#r, this.#t({
+		this.#n += n.length, this.#r = r ? void 0 : n.totalCount ?? this.#r;
+		let i = Math.min(this.#n, this.#r ?? this.#n);
+		return this.#t({
 			phase: "observing",
 			project: this.#e,
 			count: {
-				done: this.#n,
+				done: i,
 				total: this.#r,
 				unit: "key"
 			}

@@ -2028,59 +2028,66 @@ function Kr({ into: e, isNew: t }, { manifests: n, full: r }) {
 }
 // src/run/pull/later.ts
 async function qr(e, t, n, r) {
-	let { folders: i, cancellation: a } = r;
+	let { confirmsGone: i } = n, a = {
+		...n,
+		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
+	}, { folders: s, cancellation: c } = r;
 	if (!t.manifests) return { problems: [] };
-	let s = Yr(t.manifests, n.languages), { files: c, problems: l } = await hr(s, t, i, a.stopping), { declared: u, problems: d } = _e(c.manifests, e.usable), f = d.filter($r(Qr(u, n)));
-	r.onSecrets(Ie(u.variables));
-	let p = Kr(n, c), m = [
-		...l.filter((e) => !(n.createsFiles && Zr(e, s))),
-		...f,
-		...Ne(t.rules.take, [u]),
-		...e.projects.length > 1 ? [] : we(t.rules.filter, [u]),
-		...p.problems
+	let l = Yr(t.manifests, a.languages), { files: u, problems: d } = await hr(l, t, s, c.stopping), { declared: f, problems: p } = _e(u.manifests, e.usable), m = p.filter($r(Qr(f, a)));
+	r.onSecrets(Ie(f.variables));
+	let h = Kr(a, u), g = [
+		...d.filter((e) => !(a.createsFiles && Zr(e, l))),
+		...m,
+		...Ne(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : we(t.rules.filter, [f]),
+		...h.problems
 	];
-	if (o(m)) return { problems: m };
-	let h = gt(t, {
+	if (o(g)) return { problems: g };
+	let _ = gt(t, {
 		apiUrl: e.apiUrl,
-		signal: a.stopping,
+		signal: c.stopping,
 		onResponse: r.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
 	});
-	if (!h.ok) return { problems: [...m, h.problem] };
+	if (!_.ok) return { problems: [...g, _.problem] };
 	try {
-		let l = await pt(h.value, t.id, {
-			kinds: Qr(u, n),
-			languages: (e) => et(e, Xr(u, e, n), n, s.texts),
+		let n = await pt(_.value, t.id, {
+			kinds: Qr(f, a),
+			languages: (e) => et(e, Xr(f, e, a), a, l.texts),
 			leavesOut: () => !1
-		}).finally(() => r.onProgress?.(void 0));
-		if (!l.ok) return { problems: [...m, l.problem] };
-		let { project: d } = l.value, f = ue(c.manifests), g = De({
-			declared: u,
-			textFiles: f
-		}, d);
-		if (g.length > 0) return { problems: [...m, ...g] };
-		let _ = Xr(u, d, n), v = await Br(_, l.value, {
+		});
+		if (!n.ok) return { problems: [...g, n.problem] };
+		r.onProgress?.({
+			phase: "planning",
+			project: t.name
+		});
+		let { project: i } = n.value, d = ue(u.manifests), p = De({
+			declared: f,
+			textFiles: d
+		}, i);
+		if (p.length > 0) return { problems: [...g, ...p] };
+		let m = Xr(f, i, a), v = await Br(m, n.value, {
 			project: t,
-			options: n,
+			options: a,
 			context: r,
 			settings: e,
-			into: p.path,
-			files: c,
-			textFiles: f,
-			rows: s.texts,
-			folders: i
-		}), y = [...m, ...v.problems];
-		if (o(v.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: y };
-		let b = await Jr(v, _, l.value, {
-			files: c,
+			into: h.path,
+			files: u,
+			textFiles: d,
+			rows: l.texts,
+			folders: s
+		}), y = [...g, ...v.problems];
+		if (o(v.problems.filter(({ reach: e }) => e !== "change")) || c.stopped) return { problems: y };
+		let b = await Jr(v, m, n.value, {
+			files: u,
 			settings: e,
 			project: t,
-			options: n,
+			options: a,
 			context: r
 		}), x = {
 			unmatched: v.unmatched,
-			declared: u
+			declared: f
 		};
 		return {
 			...b,
@@ -2089,7 +2096,9 @@ async function qr(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof dt)) throw e;
-		return e instanceof ut && a.stopped ? { problems: m } : { problems: [...m, ht(e, u)] };
+		return e instanceof ut && c.stopped ? { problems: g } : { problems: [...g, ht(e, f)] };
+	} finally {
+		r.onProgress?.(void 0);
 	}
 }
 async function Jr(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {

@@ -2,7 +2,7 @@
 
 /** A step of a run that can take long, and how much of it is done. */
 export interface Progress {
-  phase: "reading" | "observing" | "planning" | "applying" | "verifying";
+  phase: "reading" | "observing" | "planning" | "writing" | "applying" | "verifying";
   /** The name of the project in lokaform.yaml. */
   project?: string | undefined;
   /** Absent while nothing can be counted. */

@@ -18,19 +18,21 @@ export class ReadingClient extends Client {
   }
 
   override async keys(projectId: string, params: KeysParams = {}): ReturnType<Client["keys"]> {
+    // Answers can come in another order than their requests.
+    if (params.page === 1 || (params.pagination === "cursor" && params.cursor === undefined)) this.#done = 0;
     const keys = await super.keys(projectId, params);
     // Only the number of all keys is asked for.
     if (params.limit === 1) return keys;
     const isFiltered = params.filter_keys !== undefined || params.filter_key_ids !== undefined;
-    const isAnew = params.page === 1 || (params.pagination === "cursor" && params.cursor === undefined);
-    if (isAnew) this.#done = 0;
     this.#done += keys.length;
     // With a cursor, answers have no total.
     this.#total = isFiltered ? undefined : (keys.totalCount ?? this.#total);
+    // A page can be read twice if the project has fewer keys than before.
+    const done = Math.min(this.#done, this.#total ?? this.#done);
     this.#onProgress({
       phase: "observing",
       project: this.#project,
-      count: { done: this.#done, total: this.#total, unit: "key" },
+      count: { done, total: this.#total, unit: "key" },
     });
     return keys;
   }

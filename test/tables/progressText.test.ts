@@ -56,11 +56,12 @@ test("a wait is shown with its rest and its reason, until it is over", () => {
 
 test("each step has its words", () => {
   const words = (step: Progress) => progressText(paceAfter([0, step]), 0);
-  const phases = ["reading", "observing", "planning", "applying", "verifying"] as const;
+  const phases = ["reading", "observing", "planning", "writing", "applying", "verifying"] as const;
   expect(phases.map((phase) => words({ phase }))).toEqual([
     "Reading manifests",
     "Reading the project",
     "Planning",
+    "Writing manifests",
     "Applying",
     "Verifying",
   ]);
@@ -68,6 +69,7 @@ test("each step has its words", () => {
     "Reading manifests",
     'Reading project "shop"',
     'Planning project "shop"',
+    "Writing manifests",
     'Applying to project "shop"',
     'Verifying project "shop"',
   ]);

@@ -99,6 +99,25 @@ test("a pull reports the keys that it reads, and ends the step before it asks or
     observing(500, 1_203),
     observing(1_000, 1_203),
     observing(1_203, 1_203),
+    { phase: "writing", project: undefined },
+    undefined,
+  ]);
+});
+
+test("a question of a pull ends the step", async () => {
+  const { frontend, steps, lines } = await openRun({
+    "keys.yaml": `keys:\n${entry(0)}${entry(5_001)}`,
+    "lokaform.yaml": `project: ${PROJECT}\nwriters: [us@example.com]\n`,
+  });
+  const ask = async () => {
+    steps.push("plan");
+    return false;
+  };
+  await runPull({ gone: ["true"] }, { ...frontend, ask });
+  expect(steps.slice(-4), lines.join("\n")).toEqual([
+    { phase: "planning", project: undefined },
+    undefined,
+    "plan",
     undefined,
   ]);
 });

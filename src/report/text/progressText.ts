@@ -78,6 +78,8 @@ function headOf({ phase, project }: Progress): string {
       return `Reading ${name ?? "the project"}`;
     case "planning":
       return name ? `Planning ${name}` : "Planning";
+    case "writing":
+      return "Writing manifests";
     case "applying":
       return name ? `Applying to ${name}` : "Applying";
     case "verifying":

@@ -59,8 +59,9 @@ export async function pullFirst(
         unread.push(...why);
         return why.length > 0;
       },
-    }).finally(() => context.onProgress?.(undefined));
+    });
     if (!live.ok) return { problems: [...wrong, live.problem] };
+    context.onProgress?.({ phase: "writing", project: project.name });
     const chosen = chosenLanguages(live.value.project, options.languages);
     const languages = chosen.ok ? chosen.value.map(({ iso }) => iso) : [];
     const first = await firstManifests(
@@ -72,7 +73,10 @@ export async function pullFirst(
         languages,
         out: settings.out,
         usable: settings.usable,
-        confirms: options.confirms ?? (async () => false),
+        confirms: async (name) => {
+          context.onProgress?.(undefined);
+          return options.confirms?.(name) ?? false;
+        },
         header: (kind) => [schemaLine(kind)],
         onVariables: (variables) => context.onSecrets(secretsOf(variables)),
       },
@@ -88,6 +92,8 @@ export async function pullFirst(
     if (!(error instanceof RequestError)) throw error;
     if (error instanceof AbortError && context.cancellation.stopped) return { problems: wrong };
     return { problems: [...wrong, requestProblem(error)] };
+  } finally {
+    context.onProgress?.(undefined);
   }
 }
 

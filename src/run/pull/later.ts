@@ -45,9 +45,19 @@ export interface FilteredPull {
 export async function pullLater(
   settings: Settings,
   project: ProjectSettings,
-  options: PullOptions,
+  given: PullOptions,
   context: RunContext,
 ): Promise<LaterResult> {
+  const { confirmsGone } = given;
+  const options: PullOptions = {
+    ...given,
+    confirmsGone:
+      confirmsGone &&
+      ((labels) => {
+        context.onProgress?.(undefined);
+        return confirmsGone(labels);
+      }),
+  };
   const { folders, cancellation } = context;
   if (!project.manifests) return { problems: [] };
   const globs = alsoReading(project.manifests, options.languages);
@@ -83,8 +93,9 @@ export async function pullLater(
       languages: (details) =>
         neededLanguages(details, ownTexts(declared, details, options), options, globs.texts),
       leavesOut: () => false,
-    }).finally(() => context.onProgress?.(undefined));
+    });
     if (!live.ok) return { problems: [...found, live.problem] };
+    context.onProgress?.({ phase: "planning", project: project.name });
     const { project: details } = live.value;
     const textFiles = textFilesIn(files.manifests);
     const noFile = missingBaseFiles({ declared, textFiles }, details);
@@ -117,6 +128,8 @@ export async function pullLater(
     if (!(error instanceof RequestError)) throw error;
     if (error instanceof AbortError && cancellation.stopped) return { problems: found };
     return { problems: [...found, requestProblem(error, declared)] };
+  } finally {
+    context.onProgress?.(undefined);
   }
 }
 
